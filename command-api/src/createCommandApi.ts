@@ -48,6 +48,7 @@ import { ownList } from './aggregates/list/ownList.ts';
 import { deliveryRoutes } from './aggregates/delivery/deliveryRoutes.ts';
 import { erp, reportDelivery } from './aggregates/delivery/reportDelivery/reportDelivery.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { orderSettingsRoutes } from './aggregates/customer/chooseOrderSettings/routes.ts';
 import { goBackToVersionRoute } from './aggregates/order/goBackToVersion/route.ts';
 import { modifyOrderRoutes } from './aggregates/order/modifyOrder/routes.ts';
 import { placeOrder } from './aggregates/order/placeOrder/placeOrder.ts';
@@ -176,6 +177,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...modifyOrderRoutes(side),
     ...composeOrderActs(side),
     goBackToVersionRoute(side),
+    ...orderSettingsRoutes(side),
     order,
     ...approvals.routes,
     sendBasketFormRoute(side, change, { order, ask: approvals.ask }),

@@ -42,7 +42,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 3,
+  stateVersion: 4,
   initial: noOrder,
   evolve: evolveOrder,
 };
@@ -56,7 +56,7 @@ export const accountFold: Aggregate<AccountState, AccountEvent> = {
 
 export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   category: 'customer',
-  stateVersion: 3,
+  stateVersion: 4,
   initial: noCustomer,
   evolve: evolveCustomer,
 };

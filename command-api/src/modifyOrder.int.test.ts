@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { logIn, type Answered, type Person } from './testing/logIn.ts';
+import { logIn, password, type Answered, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
-const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124'];
+const customers = ['204118', '204119', '204120', '204121', '204122', '204123', '204124', '204125'];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -212,7 +212,9 @@ test('an order is ordered again into the basket beside what is there, and what c
   const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
   await lotte('PUT', '/api/basket/items', { 100001: 4 });
   // Somebody took nearly all of it meanwhile.
-  await shop.pool.query("update catalogue.stock set reported = reserved + 3 where article_number = '100003'");
+  const leave = (some: number) =>
+    shop.pool.query("update catalogue.stock set reported = reserved + $1 where article_number = '100003'", [some]);
+  await leave(3);
   const key = newKey();
   const [again, repeated] = [await call(lotte, 'orderAgain', {}, key), await call(lotte, 'orderAgain', {}, key)];
   expect(again).toMatchObject({ status: 200, body: { order_number: order, parts: 1 } });
@@ -233,6 +235,60 @@ test('an order is ordered again into the basket beside what is there, and what c
       ['100003', 3],
       ['100009', 2],
     ]);
+  await leave(30);
   const stranger = await shop.signIn('andere', ['204120']);
   expect(await call(stranger, 'orderAgain')).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+});
+
+test('where a customer chose so, two users of two processes change an order at once: other lines merge, the same one asks', async () => {
+  const userId = await shop.main.api.registerAccount({
+    username: 'beheert',
+    password,
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: 'beheert@talloor.example',
+    language: 'nl',
+    roles: ['customer'],
+    customers: ['204125'],
+  });
+  const rights = ['order', 'portal', 'see_prices'] as const;
+  await shop.main.api.changeRights(userId, { customerNumber: '204125', rights: [...rights], orderLimitCents: null });
+  const lotte = await logIn(shop.main.url, 'beheert');
+  await shop.signIn('helpt', ['204125']);
+  const { order, set, submit, start: begin, call } = await placed(lotte);
+  const process = await shop.startProcess();
+  const karim = await logIn(process.url, 'helpt');
+  const choose = (who: Person, mode: string) => who('POST', '/api/order-settings', { order_changes: mode }, newKey());
+  expect((await choose(karim, 'shared')).status).toBe(403);
+  expect(await choose(lotte, 'shared')).toMatchObject({
+    status: 200,
+    body: { order_changes: 'shared' },
+  });
+  expect(await begin()).toMatchObject({ status: 200, body: { mode: 'shared', hold: null } });
+  expect(await begin(karim)).toMatchObject({ status: 200, body: { mode: 'shared', hold: null } });
+  await set('100001', 24);
+  await set('100003', 6);
+  await set('100002', 3, karim);
+  await set('100003', 7, karim);
+  // Both at one moment, by two processes: one of them is judged again at the revision that the other made.
+  const answers = await Promise.all([submit(), submit(karim)]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const [loser, winnersQuantity] = answers[0]?.status === 200 ? [karim, 6] : [lotte, 7];
+  const asked = await begin(loser);
+  const lines = asked.body['lines'] as {
+    product: { article_number: string };
+    conflict: unknown;
+    original_quantity: number;
+  }[];
+  expect(lines.filter(({ conflict }) => conflict !== null)).toMatchObject([
+    { product: { article_number: '100003' }, original_quantity: winnersQuantity, conflict: { version: 2 } },
+  ]);
+  expect(await submit(loser)).toMatchObject({ status: 409, body: { code: 'order.line_conflict' } });
+  expect(
+    (await call(loser, 'updateline', { article_number: '100003', quantity: 8, version: asked.body['version'] })).status,
+  ).toBe(200);
+  expect(await submit(loser)).toMatchObject({ status: 200, body: { version: 3 } });
+  expect(linesOf(await begin())).toEqual({ 100001: [24, 24], 100002: [3, 3], 100003: [8, 8] });
+  const submitted = (await eventsOf(order)).filter((event) => event.type === 'OrderModificationSubmitted');
+  expect(submitted).toHaveLength(2);
 });

@@ -34,6 +34,7 @@ import * as orderAgain from './endpoints/orderAgain.ts';
 import * as orderActs from './endpoints/orderActs.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
 import * as orderReceipts from './endpoints/orderReceipts.ts';
+import * as orderSettings from './endpoints/orderSettings.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
 import * as orders from './endpoints/orders.ts';
 import * as registry from './endpoints/registry.ts';
@@ -95,6 +96,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orderActs,
     orderChanges,
     orderReceipts,
+    orderSettings,
     orderVersions,
     orders,
     dashboard,

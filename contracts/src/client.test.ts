@@ -17,6 +17,7 @@ import * as orderActs from './calls/orderActs.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orders from './calls/orders.ts';
 import * as orderReceipts from './calls/orderReceipts.ts';
+import * as orderSettings from './calls/orderSettings.ts';
 import * as orderVersions from './calls/orderVersions.ts';
 import * as portal from './calls/portal.ts';
 import * as portalManaging from './calls/portalManaging.ts';
@@ -70,6 +71,7 @@ test('the table of calls says the same as the contracts', () => {
     orderActs,
     orderChanges,
     orderReceipts,
+    orderSettings,
     orderVersions,
     orders,
     portal,

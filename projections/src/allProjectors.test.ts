@@ -250,6 +250,7 @@ describe('every read model', () => {
       'AccountPasswordResetRequested',
       'AccountUsernameReminderRequested',
       'CustomerViewStarted',
+      'CustomerOrderChangesChosen',
       'CustomerViewEnded',
       'OrderUnsentDraftMailSent',
       ...Object.keys(restrictedListEvents),

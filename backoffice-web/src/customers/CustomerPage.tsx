@@ -18,6 +18,7 @@ import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerInvitations } from './CustomerInvitations.tsx';
 import { CustomerUsers } from './CustomerUsers.tsx';
 import { DeliveryRhythm } from './DeliveryRhythm.tsx';
+import { OrderSettingsCard } from './OrderSettingsCard.tsx';
 import { RunningOrders } from './RunningOrders.tsx';
 import './CustomerPage.css';
 import { PeopleCard } from '../people/PeopleCard.tsx';
@@ -132,6 +133,7 @@ const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; re
       <div>
         <DeliveryRhythm customer={customer} />
         <CustomerEmpties id={customer.id} name={customer.name} mayEdit={mayEdit} />
+        <OrderSettingsCard customer={customer} mayEdit={mayEdit} />
         <PeopleCard
           id="customer-history"
           title={t('people.history')}

@@ -20,6 +20,8 @@ export const changedLineView = basketLineView.extend({
   decrease_indicator: z.boolean(),
   /** False: the original is the maximum. */
   increase_indicator: z.boolean(),
+  /** Set where another changed the line after this user did: what stands now is `original_quantity`, what is wished `quantity`. */
+  conflict: z.object({ changed_by: z.string().nullable(), version: z.int() }).nullable(),
 });
 
 /** An order while somebody changes it: what it was, what it would be, and what stands between. */
@@ -32,6 +34,8 @@ export const modificationView = z.object({
   changeable_until: epochSeconds,
   /** What becomes of the changes at that hour where nobody has sent them. */
   unsent: unsentChoice,
+  /** `shared`: all users of the customer change the order at once, and nobody holds it. */
+  mode: z.enum(['exclusive', 'shared']),
   /** Who holds the order; null where nobody does any more. */
   hold: orderHoldView.nullable(),
   /** All lines of the order and of the changes; what is taken out has quantity 0. */
@@ -109,6 +113,7 @@ export const lineProblems = [
 export const submitProblems = [
   'order.not_held',
   'order.nothing_changed',
+  'order.line_conflict',
   'order.no_lines_left',
   'approval.above_limit',
   'order.changed',
@@ -137,7 +142,7 @@ export const startChanges = defineEndpoint({
 export const updateOrderLine = defineEndpoint({
   ...ofOrder,
   name: 'updateOrderLine',
-  names: { orderId: 'order', line_id: 'expected', article_number: 'public' },
+  names: { orderId: 'order', line_id: 'expected', article_number: 'public', version: 'expected' },
   summary: 'Set the quantity of a line, or of another article, in one’s changes of an order; 0 takes it out.',
   path: '/api/pending_order/:orderId/updateline',
   body: z
@@ -145,6 +150,8 @@ export const updateOrderLine = defineEndpoint({
       line_id: digitsParam.optional(),
       article_number: digitsParam.optional(),
       quantity: z.number().min(-9999).max(99_999),
+      /** The version of the order that was shown: between it and what another changed since, one chooses by naming the last. */
+      version: z.int().min(1).max(100_000).optional(),
     })
     .refine((body) => (body.line_id === undefined) !== (body.article_number === undefined), {
       message: 'line_id or article_number',
@@ -185,7 +192,7 @@ export const chooseUnsent = defineEndpoint({
 export const submitChanges = defineEndpoint({
   ...ofOrder,
   name: 'submitChanges',
-  names: { orderId: 'order', modification_id: 'expected' },
+  names: { orderId: 'order', modification_id: 'expected', version: 'expected' },
   summary: 'Send one’s changes: the order as it then stands is judged anew, whole.',
   path: '/api/pending_order/:orderId/submitChanges',
   body: z.strictObject({
@@ -193,6 +200,8 @@ export const submitChanges = defineEndpoint({
     modification_id: z.uuid().optional(),
     /** What was shown: where it would be another by now, `order.changed`. */
     amount_to_pay: euro.optional(),
+    /** The version of the order that was shown. */
+    version: z.int().min(1).max(100_000).optional(),
   }),
   response: submittedChangesView,
   problems: [...orderProblems, ...submitProblems],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, instant } from '../values.ts';
 import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
+import { orderSettingsEvents, type OrderChangesMode } from './orderSettings.ts';
 import { customerChange, customerChangeAccepted, customerChangeRefused } from './customerChange.ts';
 
 /** Stream `customer-{customerNumber}`; names and conditions are reference data in the catalogue. */
@@ -30,6 +31,7 @@ export const customerEvents = {
     'CustomerViewEnded',
     z.object({ viewId: z.uuid(), userId: digits, cause: z.enum(['stopped', 'expired']) }),
   ),
+  ...orderSettingsEvents,
 };
 export type CustomerEvent = EventIn<typeof customerEvents>;
 
@@ -45,13 +47,21 @@ export type CustomerState =
       changes: AddressChange[];
       /** Views of the office that have not ended. */
       views: string[];
+      /** Exclusive until somebody chooses otherwise. */
+      orderChanges: OrderChangesMode;
     };
 export const noCustomer: CustomerState = { status: 'none' };
 
 /** Folds one event into a customer's standing. */
 export function evolveCustomer(state: CustomerState, event: CustomerEvent): CustomerState {
   if (event.type === 'CustomerOpened')
-    return { status: 'active', customerNumber: event.data.customerNumber, changes: [], views: [] };
+    return {
+      status: 'active',
+      customerNumber: event.data.customerNumber,
+      changes: [],
+      views: [],
+      orderChanges: 'exclusive',
+    };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'CustomerSuspended':
@@ -68,7 +78,13 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       return { ...state, views: [...state.views, event.data.viewId] };
     case 'CustomerViewEnded':
       return { ...state, views: state.views.filter((view) => view !== event.data.viewId) };
+    case 'CustomerOrderChangesChosen':
+      return { ...state, orderChanges: event.data.mode };
     default:
       return event satisfies never;
   }
 }
+
+/** How a customer's users change an open order; exclusive where nothing was ever said. */
+export const orderChangesOf = (state: CustomerState): OrderChangesMode =>
+  state.status === 'none' ? 'exclusive' : state.orderChanges;

@@ -34,6 +34,8 @@ export const modificationEvents = {
       baseVersion: z.int().positive(),
       /** Account from whom it was taken over; null where nobody held it. */
       takenFrom: z.string().nullable(),
+      /** The order is held for nobody: the customer's users change it side by side. */
+      shared: z.literal(true).optional(),
     }),
   ),
   /** A wish in the draft; quantity 0 takes the article out. */
@@ -47,6 +49,8 @@ export const modificationEvents = {
       heldUntil: instant,
       quantity,
       previousQuantity: quantity,
+      /** The version of the order that was shown to who wished it; absent where it was the last. */
+      seenVersion: z.int().positive().optional(),
     }),
   ),
   OrderUnsentDraftChosen: defineEvent(

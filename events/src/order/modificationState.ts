@@ -9,6 +9,8 @@ export type OrderDraft = {
   unsent: UnsentChoice;
   /** Quantity by article number; 0 takes it out. What is not named stays as the order has it. */
   wishes: Record<string, number>;
+  /** The version that each was wished of, by article number: what another changed since is asked about. */
+  seen: Record<string, number>;
   /** The deadline before which its user was told by mail what becomes of it; absent where they were not. */
   announcedFor?: string;
 };
@@ -25,6 +27,8 @@ export type OrderVersion = {
   wentBackTo: number | null;
   payableCents: number;
   lines: { articleNumber: string; quantity: number }[];
+  /** The changes that made it; null of the first. */
+  modificationId: string | null;
 };
 
 export type LineRestriction = { mayChange: boolean; mayDecrease: boolean; mayIncrease: boolean; reason: string };
@@ -70,6 +74,7 @@ const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): Ord
   wentBackTo: null,
   payableCents: totals.payableCents,
   lines: orderedQuantities(lines),
+  modificationId: null,
 });
 
 /** What was ordered of each article; what comes free is nobody's wish. */
@@ -104,20 +109,22 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         baseVersion,
         unsent: kept?.unsent ?? 'drop',
         wishes: kept?.wishes ?? {},
+        seen: kept?.seen ?? {},
         ...(kept?.announcedFor !== undefined && { announcedFor: kept.announcedFor }),
       } as const;
       return {
         ...state,
-        hold: { by, modificationId, since, until },
+        ...(event.data.shared !== true && { hold: { by, modificationId, since, until } }),
         drafts: { ...state.drafts, [by]: draft },
       };
     }
     case 'OrderDraftLineChanged': {
-      const { changedBy: by, articleNumber, quantity, heldUntil: until } = event.data;
+      const { changedBy: by, articleNumber, quantity, heldUntil: until, seenVersion = state.version } = event.data;
       const draft = state.drafts[by];
       if (!draft) return state;
       const wishes = { ...draft.wishes, [articleNumber]: quantity };
-      return { ...state, ...held(state, by, until), drafts: { ...state.drafts, [by]: { ...draft, wishes } } };
+      const seen = { ...draft.seen, [articleNumber]: seenVersion };
+      return { ...state, ...held(state, by, until), drafts: { ...state.drafts, [by]: { ...draft, wishes, seen } } };
     }
     case 'OrderUnsentDraftChosen': {
       const { chosenBy: by, choice: unsent } = event.data;
@@ -143,6 +150,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         wentBackTo: event.data.wentBackTo ?? null,
         payableCents: totals.payableCents,
         lines: orderedQuantities(lines),
+        modificationId,
       };
       return {
         ...without(state, by),

@@ -44,6 +44,8 @@ export const accountHistoryFr: AccountHistoryWords = {
     CustomerChangeAccepted: 'Changement d’adresse accepté',
     CustomerChangeAccepted_reason: 'Changement d’adresse accepté\u00a0: {{reason}}',
     CustomerChangeRefused: 'Changement d’adresse refusé\u00a0: {{reason}}',
+    CustomerSettingsChosen: 'Accord sur les commandes choisi',
+    CustomerSettingsChosen_reason: 'Accord sur les commandes choisi : {{reason}}',
     CustomerViewStarted: 'Regarde comme {{user}}\u00a0: {{reason}}',
     CustomerViewEnded: 'Ne regarde plus comme {{user}}',
     CustomerViewEnded_expired: 'La vue comme {{user}} s’est arrêtée d’elle-même',
@@ -61,6 +63,9 @@ export const accountHistoryFr: AccountHistoryWords = {
     ListDeleted: 'Liste {{name}} supprimée',
   },
   facts: {
+    order_changes: 'Modifier une commande ouverte',
+    exclusive: 'un utilisateur à la fois',
+    shared: 'tous les utilisateurs ensemble',
     username: 'Nom d’utilisateur',
     name: 'Nom',
     email: 'E-mail',

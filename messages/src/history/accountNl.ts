@@ -42,6 +42,8 @@ export const accountHistoryNl = {
     CustomerChangeAccepted: 'Adreswijziging goedgekeurd',
     CustomerChangeAccepted_reason: 'Adreswijziging goedgekeurd: {{reason}}',
     CustomerChangeRefused: 'Adreswijziging geweigerd: {{reason}}',
+    CustomerSettingsChosen: 'Afspraak over bestellingen gekozen',
+    CustomerSettingsChosen_reason: 'Afspraak over bestellingen gekozen: {{reason}}',
     CustomerViewStarted: 'Kijkt mee als {{user}}: {{reason}}',
     CustomerViewEnded: 'Kijkt niet meer mee als {{user}}',
     CustomerViewEnded_expired: 'Meekijken als {{user}} is vanzelf gestopt',
@@ -59,6 +61,9 @@ export const accountHistoryNl = {
     ListDeleted: 'Lijst {{name}} verwijderd',
   },
   facts: {
+    order_changes: 'Open bestelling wijzigen',
+    exclusive: 'één gebruiker tegelijk',
+    shared: 'alle gebruikers samen',
     username: 'Gebruikersnaam',
     name: 'Naam',
     email: 'E-mail',

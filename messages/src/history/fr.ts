@@ -33,6 +33,7 @@ export const fr = {
     OrderConfirmationSent: 'Confirmation envoyée à {{count}} adresses',
     OrderConfirmationSent_one: 'Confirmation envoyée à 1 adresse',
     OrderModificationStarted: 'Modification commencée',
+    OrderModificationStarted_shared: 'Modification commencée, à côté des autres',
     OrderModificationStarted_taken: 'Modification reprise',
     OrderDraftLineChanged: 'Modification préparée\u00a0: {{article}}',
     OrderUnsentDraftChosen_send: 'Les modifications non envoyées partiront d’elles-mêmes',

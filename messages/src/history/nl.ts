@@ -32,6 +32,7 @@ export const nl = {
     OrderConfirmationSent: 'Bevestiging gemaild naar {{count}} adressen',
     OrderConfirmationSent_one: 'Bevestiging gemaild naar 1 adres',
     OrderModificationStarted: 'Wijzigen gestart',
+    OrderModificationStarted_shared: 'Wijzigen gestart, naast anderen',
     OrderModificationStarted_taken: 'Wijzigen overgenomen',
     OrderDraftLineChanged: 'Wijziging klaargezet: {{article}}',
     OrderUnsentDraftChosen_send: 'Niet doorgestuurde wijzigingen gaan vanzelf mee',

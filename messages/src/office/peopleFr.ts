@@ -23,6 +23,17 @@ export const peopleFr: PeopleTexts = {
     filters: 'Filtres',
     noChange: 'Les auditeurs regardent sans rien modifier.',
   },
+  orderSettings: {
+    title: 'Accords sur les commandes',
+    changes: 'Modifier une commande ouverte',
+    exclusive: 'Un utilisateur à la fois',
+    shared: 'Tous les utilisateurs ensemble',
+    change: 'Modifier les accords',
+    changeTitle: 'Modifier les accords de {{name}}',
+    hint: 'Cela reste dans l’historique du client. Ce qu’il choisit ensuite lui-même prévaut.',
+    keep: 'Enregistrer les accords',
+    kept: 'Accords enregistrés',
+  },
   users: {
     title: 'Utilisateurs et rôles',
     about: 'Tous ceux qui se connectent à la boutique ou au bureau.',

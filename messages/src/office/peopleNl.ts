@@ -22,6 +22,17 @@ export const peopleNl = {
     filters: 'Filters',
     noChange: 'Auditors kijken mee en veranderen niets.',
   },
+  orderSettings: {
+    title: 'Afspraken over bestellingen',
+    changes: 'Open bestelling wijzigen',
+    exclusive: 'Eén gebruiker tegelijk',
+    shared: 'Alle gebruikers samen',
+    change: 'Afspraken wijzigen',
+    changeTitle: 'Afspraken van {{name}} wijzigen',
+    hint: 'De gebruikers van de klant zien dit in hun historiek. Wat ze daarna zelf kiezen, geldt.',
+    keep: 'Afspraken bewaren',
+    kept: 'Afspraken bewaard',
+  },
   users: {
     title: 'Gebruikers en rollen',
     about: 'Iedereen die zich aanmeldt in de winkel of in het kantoor.',

@@ -19,6 +19,7 @@ import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
 import { cancelOrder } from './fr/cancelOrder.ts';
 import { orderAgain } from './fr/orderAgain.ts';
+import { orderSettings } from './fr/orderSettings.ts';
 import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
@@ -100,5 +101,6 @@ export const fr = {
   versions,
   cancelOrder,
   orderAgain,
+  orderSettings,
   system,
 } satisfies ShopTexts;

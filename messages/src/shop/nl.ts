@@ -18,6 +18,7 @@ import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
 import { cancelOrder } from './nl/cancelOrder.ts';
 import { orderAgain } from './nl/orderAgain.ts';
+import { orderSettings } from './nl/orderSettings.ts';
 import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
@@ -99,6 +100,7 @@ export const nl = {
   versions,
   cancelOrder,
   orderAgain,
+  orderSettings,
   system,
 };
 export type ShopTexts = typeof nl;

@@ -11,6 +11,7 @@ import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.
 import { listHistoryRoutes } from './listHistoryRoutes.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { orderSettingsRoutes } from './order-settings/orderSettingsRoutes.ts';
 import { orderVersionRoutes } from './order-versions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
@@ -23,6 +24,7 @@ export const createAuditRoutes = (
 ): Route[] => [
   ...orderVersionRoutes(side, showsPrices),
   ...receiptRoutes(side, showsPrices, press),
+  ...orderSettingsRoutes(side),
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),

@@ -8,6 +8,10 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
   const { titles, facts, said, reason, user, address } = tellingOf(telling);
   const format = historyFormats[telling.language];
   const answered = (answer: string | null) => (answer ? [{ what: facts.answer, before: null, after: answer }] : []);
+  const chose = (change: Description['changes'][number], why: string | undefined) =>
+    why === undefined
+      ? said(titles.CustomerSettingsChosen, {}, change)
+      : said(titles.CustomerSettingsChosen_reason, { reason: reason(why) }, change);
   switch (event.type) {
     case 'CustomerOpened':
       return said(titles.CustomerOpened);
@@ -47,6 +51,10 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
       const { cause, userId } = event.data;
       const title = cause === 'expired' ? titles.CustomerViewEnded_expired : titles.CustomerViewEnded;
       return said(title, { user: user(userId) });
+    }
+    case 'CustomerOrderChangesChosen': {
+      const { mode, previous } = event.data;
+      return chose({ what: facts.order_changes, before: facts[previous], after: facts[mode] }, event.data.reason);
     }
     default:
       return event satisfies never;

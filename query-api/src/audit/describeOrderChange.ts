@@ -19,6 +19,7 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
   const amountOr = (quantity: number, unit: string) => (quantity === 0 ? null : format.quantity(quantity, unit));
   switch (event.type) {
     case 'OrderModificationStarted':
+      if (event.data.shared === true) return said(titles.OrderModificationStarted_shared, {});
       return said(
         event.data.takenFrom === null ? titles.OrderModificationStarted : titles.OrderModificationStarted_taken,
         {},

@@ -3,6 +3,7 @@ import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdow
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
+import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
@@ -26,11 +27,14 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
   const language = useLanguage();
   const now = Math.floor(useServerMinute() / 1000);
   const clock = useDeadlineClock(modification);
-  const { hold, order_number: order, changeable_until: until, basket } = modification;
+  const { mode, hold, order_number: order, changeable_until: until, basket } = modification;
   const { date, selected_window: window } = basket.delivery_date;
   const isHeld = hold?.is_mine === true && hold.until > now;
   return (
-    <section className={`mode-bar${isHeld ? '' : ' is-lost'}`} aria-label={t('modify.mode', { order })}>
+    <section
+      className={`mode-bar${isHeld || mode === 'shared' ? '' : ' is-lost'}`}
+      aria-label={t('modify.mode', { order })}
+    >
       <div className="wrap mode-bar-inner">
         <span className="mode-bar-icon" aria-hidden="true">
           <PencilSimpleLineIcon size={22} weight="fill" />
@@ -44,19 +48,26 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
             </small>
           )}
         </p>
-        <p className="mode-bar-hold">
-          {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
-          <span>
-            {isHeld
-              ? t('modify.held', { time: formatTime(language, hold.until) })
-              : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
-            {clock.left > 0 && (
-              <Button size="small" variant="text" onClick={onKeep}>
-                {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
-              </Button>
-            )}
-          </span>
-        </p>
+        {mode === 'shared' ? (
+          <p className="mode-bar-hold">
+            <UsersIcon size={18} weight="fill" />
+            <span>{t(clock.left > 0 ? 'modify.together' : 'modify.closed')}</span>
+          </p>
+        ) : (
+          <p className="mode-bar-hold">
+            {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
+            <span>
+              {isHeld
+                ? t('modify.held', { time: formatTime(language, hold.until) })
+                : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
+              {clock.left > 0 && (
+                <Button size="small" variant="text" onClick={onKeep}>
+                  {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
+                </Button>
+              )}
+            </span>
+          </p>
+        )}
         {children}
         {clock.left > 0 && (
           <p className="mode-bar-deadline">

@@ -8,13 +8,14 @@ import { ShareBasket, useBasket, type Basket } from '../basket/BasketProvider.ts
 import { createQuantityRequests } from '../basket/createQuantityRequests.ts';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
+import { mayChange } from './mayChange.ts';
 import { useStore } from '../store/createStore.ts';
 
 /** The order as it would be, as a basket. */
-export const asBasket = ({ basket, lines, hold }: ModificationView): BasketView => ({
-  ...basket,
-  is_active: hold?.is_mine === true,
-  lines: lines.filter((line) => line.quantity > 0),
+export const asBasket = (view: ModificationView): BasketView => ({
+  ...view.basket,
+  is_active: mayChange(view),
+  lines: view.lines.filter((line) => line.quantity > 0),
 });
 
 type ModificationBasketProps = {
@@ -34,13 +35,21 @@ export function ModificationBasket({ modification, of, children }: ModificationB
       createQuantityRequests<ModificationView>({
         send: (articleNumber, quantity, signal) => {
           const idempotencyKey = freshIdempotencyKey();
-          const change = { params: { orderId }, body: { article_number: articleNumber, quantity } };
+          // Between what a colleague changed meanwhile and this, one has chosen where that was shown.
+          const version = queryClient.getQueryData<ModificationView>(of)?.version;
+          const change = {
+            params: { orderId },
+            body: { article_number: articleNumber, quantity, ...(version !== undefined && { version }) },
+          };
           return sendPatiently(
             (isRepeat) => call(updateOrderLine, change, { signal, idempotencyKey, isRepeat }),
             signal,
           );
         },
-        onBasket: (view) => queryClient.setQueryData(of, view),
+        onBasket: (view) => {
+          void queryClient.cancelQueries({ queryKey: of });
+          queryClient.setQueryData(of, view);
+        },
         onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: of }),
       }),
     [queryClient, of, orderId],

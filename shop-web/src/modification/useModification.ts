@@ -4,6 +4,7 @@ import {
   keepHold,
   startChanges,
   submitChanges,
+  updateOrderLine,
 } from '@talloor/contracts/calls/orderChanges.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import type { ModificationView, UnsentChoice } from '@talloor/contracts/endpoints/orderChanges.ts';
@@ -41,7 +42,8 @@ export function useModification(orderNumber: string | null) {
     retry: (failures, error) => failures < 2 && !(error instanceof ProblemError),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
-    refetchInterval: ({ state }) => (isInUse(state.error) ? lookAgainMs : false),
+    // What colleagues make of it is seen while they hold it, and while all change it side by side.
+    refetchInterval: ({ state }) => (isInUse(state.error) || state.data?.mode === 'shared' ? lookAgainMs : false),
   });
 
   /** Lists and details of orders say who holds them and what is in them. */
@@ -70,6 +72,7 @@ export function useModification(orderNumber: string | null) {
         {
           params,
           body: {
+            version: shown.version,
             ...(shown.modification_id !== null && { modification_id: shown.modification_id }),
             ...(shown.basket.amount_to_pay !== null && { amount_to_pay: shown.basket.amount_to_pay }),
           },
@@ -80,6 +83,9 @@ export function useModification(orderNumber: string | null) {
       forgetOrders();
       return sent;
     },
+    /** Decides on a line that a colleague changed too. @throws ProblemError */
+    settle: async (articleNumber: string, quantity: number, { version }: ModificationView) =>
+      show(await call(updateOrderLine, { params, body: { article_number: articleNumber, quantity, version } })),
     /** Drops the changes and lets the order go. @throws ProblemError */
     drop: async () => {
       await call(cancelChanges, { params, body: {} });

@@ -169,6 +169,10 @@ export const baskets = {
     title: 'Vous avez encore des modifications non envoyées',
     detail: 'Envoyez-les ou annulez-les d’abord, puis revenez à une version.',
   },
+  'order.line_conflict': {
+    title: 'Un collègue a modifié cette ligne aussi',
+    detail: 'Choisissez la quantité à la ligne, puis envoyez.',
+  },
   'order.version_unknown': {
     title: 'Cette version n’existe pas',
     detail: 'Choisissez une version de la liste.',

@@ -4,6 +4,8 @@ import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { hasConflict } from '../../modification/hasConflict.ts';
+import { mayChange } from '../../modification/mayChange.ts';
 import type { Modification } from '../../modification/useModification.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { useSendChanges } from './useSendChanges.ts';
@@ -35,7 +37,7 @@ export function ChangesBar({ view, modification }: { view: ModificationView; mod
     >
       <Button
         variant="contained"
-        disabled={view.changes === 0 || !isValid || isUpdating || isBusy || view.hold?.is_mine !== true}
+        disabled={view.changes === 0 || !isValid || isUpdating || isBusy || !mayChange(view) || hasConflict(view)}
         onClick={send}
       >
         {t('modify.sendShort')}

@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { asBasket } from '../../modification/ModificationBasket.tsx';
+import { hasConflict } from '../../modification/hasConflict.ts';
+import { mayChange } from '../../modification/mayChange.ts';
 import type { Modification } from '../../modification/useModification.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { quantityUnit } from '../../products/offerOf.ts';
@@ -50,8 +52,9 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const cancelled = () => void navigate(`${path('orderDetail')}?order=${view.order_number}`, { replace: true });
   const reason = useId();
   const basket = asBasket(view);
-  const isHeld = view.hold?.is_mine === true;
-  const canSend = view.changes > 0 && isHeld && view.basket.is_valid && !isUpdating && !isBusy;
+  const isHeld = mayChange(view);
+  const isAsked = hasConflict(view);
+  const canSend = view.changes > 0 && isHeld && !isAsked && view.basket.is_valid && !isUpdating && !isBusy;
   const value = (line: ChangedLineView, count: number) =>
     t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(line.product) });
   return (
@@ -124,11 +127,13 @@ export function ChangesTicket({ view, modification }: TicketProps) {
           {t(
             !isHeld
               ? 'modify.lost'
-              : view.changes === 0
-                ? 'modify.nothingChanged'
-                : isUpdating
-                  ? 'modify.updating'
-                  : 'modify.held_back',
+              : isAsked
+                ? 'modify.conflictFirst'
+                : view.changes === 0
+                  ? 'modify.nothingChanged'
+                  : isUpdating
+                    ? 'modify.updating'
+                    : 'modify.held_back',
           )}
         </p>
       )}

@@ -19,11 +19,17 @@ import { unbroken } from '../../products/unbroken.ts';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
 import { DifferenceChip } from './DifferenceChip.tsx';
+import { LineConflict } from './LineConflict.tsx';
 
-type ModifiedLinesProps = { readonly lines: readonly ChangedLineView[]; readonly isHeld: boolean };
+type ModifiedLinesProps = {
+  readonly lines: readonly ChangedLineView[];
+  readonly isHeld: boolean;
+  /** Decides on a line that a colleague changed too. */
+  readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
+};
 
 /** The lines of an order that is being changed; on a phone the rows become cards. */
-export function ModifiedLines({ lines, isHeld }: ModifiedLinesProps) {
+export function ModifiedLines({ lines, isHeld, onSettle }: ModifiedLinesProps) {
   const { t } = useTranslation();
   return (
     <div className="card modify-frame">
@@ -41,7 +47,7 @@ export function ModifiedLines({ lines, isHeld }: ModifiedLinesProps) {
         />
         <tbody>
           {lines.map((line) => (
-            <ModifiedRow key={line.product.article_number} line={line} isHeld={isHeld} />
+            <ModifiedRow key={line.product.article_number} line={line} isHeld={isHeld} onSettle={onSettle} />
           ))}
         </tbody>
       </table>
@@ -51,7 +57,9 @@ export function ModifiedLines({ lines, isHeld }: ModifiedLinesProps) {
 
 const orderable = { kind: 'order' } as const;
 
-const ModifiedRow = memo(function ModifiedRow({ line, isHeld }: { line: ChangedLineView; isHeld: boolean }) {
+type ModifiedRowProps = Omit<ModifiedLinesProps, 'lines'> & { readonly line: ChangedLineView };
+
+const ModifiedRow = memo(function ModifiedRow({ line, isHeld, onSettle }: ModifiedRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
@@ -93,6 +101,7 @@ const ModifiedRow = memo(function ModifiedRow({ line, isHeld }: { line: ChangedL
             {error}
           </span>
         ))}
+        <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>
       <td className="cell-original">
         <span className="modify-was">

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { mayChange } from '../../modification/mayChange.ts';
 import { CannotModify } from '../../modification/CannotModify.tsx';
 import { ClosedWhileOpen } from '../../modification/ClosedWhileOpen.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
@@ -55,6 +56,14 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
       void modification.refetch();
     });
   };
+  const settle = ({ product }: ChangedLineView, quantity: number) =>
+    modification.settle(product.article_number, quantity, view).then(
+      () => {},
+      (failure: unknown) => {
+        showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(failure, t) });
+        void modification.refetch();
+      },
+    );
   const lines = shown === 'all' ? view.lines : view.lines.filter((line) => line.quantity !== line.original_quantity);
   const head = (
     <div className="page-head">
@@ -102,7 +111,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
           <Page title={t('modify.title')} className="modify-page" heading={head}>
             <div className="with-ticket">
               {lines.length > 0 ? (
-                <ModifiedLines lines={lines} isHeld={view.hold?.is_mine === true} />
+                <ModifiedLines lines={lines} isHeld={mayChange(view)} onSettle={settle} />
               ) : (
                 <p className="card padded">{t('modify.nothingChanged')}</p>
               )}

@@ -1,7 +1,8 @@
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/RadioChoice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Modification } from '../../modification/useModification.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -15,7 +16,6 @@ const choices = ['drop', 'send'] as const;
 export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const note = useId();
   const [isBusy, setIsBusy] = useState(false);
   const choose = (choice: (typeof choices)[number]) => {
     if (isBusy) return;
@@ -29,17 +29,13 @@ export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
       .finally(() => setIsBusy(false));
   };
   return (
-    <fieldset className="modify-unsent" aria-describedby={note}>
-      <legend>{t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}</legend>
-      {choices.map((choice) => (
-        <label key={choice}>
-          <input type="radio" name={note} checked={view.unsent === choice} onChange={() => choose(choice)} />
-          {t(`modify.unsent.${choice}`)}
-        </label>
-      ))}
-      <p className="ticket-note" id={note}>
-        {t(`modify.unsentNote.${view.unsent}`)}
-      </p>
-    </fieldset>
+    <RadioChoice
+      className="modify-unsent"
+      legend={t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
+      choices={choices.map((value) => ({ value, label: t(`modify.unsent.${value}`) }))}
+      chosen={view.unsent}
+      onChoose={choose}
+      note={t(`modify.unsentNote.${view.unsent}`)}
+    />
   );
 }

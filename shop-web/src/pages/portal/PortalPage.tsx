@@ -9,6 +9,7 @@ import { Forbidden } from '../system/Forbidden.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
 import './PortalPage.css';
+import { OrderSettingsPart } from './OrderSettingsPart.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
@@ -24,11 +25,11 @@ export function Component() {
 
 function Portal() {
   const { t } = useTranslation();
-  const { customer } = useSession();
+  const { customer, user } = useSession();
   const model = usePortalUsers();
   const { data, error } = model;
   useLoadingToast(error);
-  const ownLimit = data?.users.find((user) => user.is_self)?.order_limit_cents ?? null;
+  const ownLimit = data?.users.find((each) => each.is_self)?.order_limit_cents ?? null;
   const heading = (
     <>
       <div className="portal-head">
@@ -48,12 +49,13 @@ function Portal() {
               <InviteButton ownLimit={ownLimit} />
             </div>
             <ul className="portal-users">
-              {data.users.map((user) => (
-                <PortalUserCard key={user.user_id} user={user} model={model} ownLimit={ownLimit} />
+              {data.users.map((each) => (
+                <PortalUserCard key={each.user_id} user={each} model={model} ownLimit={ownLimit} />
               ))}
             </ul>
           </section>
           <InvitationsPart />
+          {user.features.pending_orders && <OrderSettingsPart />}
         </>
       ) : error === null ? (
         <CardSkeletons className="portal-users" heights={waiting} />

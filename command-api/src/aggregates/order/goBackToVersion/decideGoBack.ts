@@ -38,7 +38,7 @@ export function decideGoBack(command: GoBack, state: OrderState, facts: WorldFac
   if (changedLines(state, unsent, facts.products).length > 0) return { rejected: 'order.unsent_changes' };
   const refused = firstRefused(state, wishes, facts);
   if (refused) return refused;
-  const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes } as const;
+  const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes, seen: {} } as const;
   return decideSubmitChanges(
     { userId, holderName, modificationId, amountToPayCents: null, cause: 'user' },
     { ...state, drafts: { ...state.drafts, [userId]: draft } },

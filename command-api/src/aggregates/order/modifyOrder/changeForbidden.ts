@@ -1,6 +1,7 @@
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { OrderHold } from '@talloor/events/order/modificationState.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { heldUntil } from '@talloor/rules/order/hold.ts';
 
 /** An order that was placed, whatever became of it. */
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
@@ -28,12 +29,41 @@ export const inUse = (hold: OrderHold, name: string): Rejection => ({
   parameters: { name, until_at: Math.floor(Date.parse(hold.until) / 1000) },
 });
 
-/** The hold of one who acts; else why they may not. */
-export function ownHold(
-  order: PlacedOrder,
-  { userId, holderName, now }: { readonly userId: string; readonly holderName: string; readonly now: Date },
-): OrderHold | Rejection {
+type Acting = {
+  readonly userId: string;
+  readonly holderName: string;
+  readonly now: Date;
+  /** Nobody holds what all change side by side. */
+  readonly isShared?: boolean | undefined;
+};
+
+/** The changes of one who acts, with what is noted of their hold; else why they may not. */
+export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rejection {
+  const { userId, holderName, now, isShared = false } = acting;
+  const at = now.toISOString();
+  if (isShared) {
+    const draft = order.drafts[userId];
+    return draft
+      ? { modificationId: draft.modificationId, heldSince: at, heldUntil: at }
+      : { rejected: 'order.not_held' };
+  }
   const hold = holdAt(order, now);
   if (hold === null) return { rejected: 'order.not_held' };
-  return hold.by === userId ? hold : inUse(hold, holderName);
+  if (hold.by !== userId) return inUse(hold, holderName);
+  const { modificationId, since: heldSince } = hold;
+  return { modificationId, heldSince, heldUntil: heldUntil(now, order.content.changeDeadline) };
+}
+type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
+
+/** Articles of somebody's draft that another changed after it was wished, and otherwise than they want it. */
+export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
+  const draft = order.drafts[userId];
+  if (!draft) return [];
+  const ordered = new Map(order.content.lines.filter((line) => !line.free).map((l) => [l.articleNumber, l.quantity]));
+  return Object.entries(draft.wishes)
+    .filter(([article, wish]) => {
+      const isChanged = (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion);
+      return isChanged && wish !== (ordered.get(article) ?? 0);
+    })
+    .map(([article]) => article);
 }

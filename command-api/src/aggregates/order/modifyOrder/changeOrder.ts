@@ -9,7 +9,7 @@ import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, orderFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
-import type { PlacedOrder } from './changeForbidden.ts';
+import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
@@ -32,6 +32,8 @@ export type ChangedOrder = {
   readonly order: PlacedOrder;
   readonly facts: WorldFacts;
   readonly holderName: string;
+  /** First names of those whose changes stand against what this user wants, by account. */
+  readonly names: ReadonlyMap<string, string>;
   readonly events: readonly { readonly id: string; readonly event: OrderEvent }[];
   readonly seen: Position | null;
   readonly metadata: CommandMetadata;
@@ -72,7 +74,9 @@ export function createChangeOrder(side: CommandSide) {
       throw new Problem('order.not_found');
     // A command that was known is answered from its events: what it is judged by is gathered for the answer alone.
     facts ??= await gatherWorldFacts(side, state, articlesOfDrafts(state));
-    return { order: state, facts, holderName: await nameOfHolder(side, state), events, seen: position, metadata };
+    const names = await namesOfOthers(side, state, context.user.userId);
+    holderName = await nameOfHolder(side, state);
+    return { order: state, facts, holderName, names, events, seen: position, metadata };
   };
 }
 export type ChangeOrder = ReturnType<typeof createChangeOrder>;
@@ -83,8 +87,21 @@ const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
   Object.values(drafts).flatMap((draft) => Object.keys(draft.wishes));
 
 /** First name of who holds an order; empty where nobody does, or where they are forgotten. */
-async function nameOfHolder({ repository }: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> {
-  if (hold === null) return '';
-  const { state } = await repository.load(accountFold, accountStream(hold.by), 0);
+const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>
+  hold === null ? '' : firstNameOf(side, hold.by);
+
+/** Of those who changed what this user wants otherwise. */
+async function namesOfOthers(
+  side: Pick<CommandSide, 'repository'>,
+  order: PlacedOrder,
+  userId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const versions = new Set(conflictsOf(order, userId).map((article) => order.changedIn[article]));
+  const others = new Set(order.versions.filter(({ version }) => versions.has(version)).map(({ by }) => by));
+  return new Map(await Promise.all([...others].map(async (by) => [by, await firstNameOf(side, by)] as const)));
+}
+
+async function firstNameOf({ repository }: Pick<CommandSide, 'repository'>, userId: string): Promise<string> {
+  const { state } = await repository.load(accountFold, accountStream(userId), 0);
   return state.status === 'none' ? '' : (state.firstName ?? '');
 }

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { heldUntil } from '@talloor/rules/order/hold.ts';
-import { changeForbidden, holdAt, inUse } from './changeForbidden.ts';
+import { changeForbidden, holdAt, inUse, type PlacedOrder } from './changeForbidden.ts';
 
 export type StartChanges = {
   readonly userId: string;
@@ -15,6 +15,8 @@ export type StartChanges = {
   /** For a draft that begins now. */
   readonly freshId: string;
   readonly now: Date;
+  /** The customer's users change an order side by side: nobody holds it. */
+  readonly isShared?: boolean | undefined;
 };
 
 /** A hold moves on with less than this left of it gone, no sooner: opening a page twice notes nothing. */
@@ -29,6 +31,7 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
   const { userId, now } = command;
   const forbidden = changeForbidden(state, now);
   if (forbidden) return forbidden;
+  if (command.isShared === true) return state.drafts[userId] ? [] : [startedBeside(command, state)];
   const hold = holdAt(state, now);
   const until = heldUntil(now, state.content.changeDeadline);
   if (hold?.by === userId) {
@@ -53,4 +56,21 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
       },
     },
   ];
+}
+
+/** Changes that begin while others make theirs. */
+function startedBeside({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
+  const at = now.toISOString();
+  return {
+    type: 'OrderModificationStarted',
+    data: {
+      modificationId: freshId,
+      startedBy: userId,
+      heldSince: at,
+      heldUntil: at,
+      baseVersion: order.version,
+      takenFrom: null,
+      shared: true,
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { assessModification, wishedQuantities } from '@talloor/rules/order/asses
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { standingForbids, type Standings } from '../../../ordering/standings.ts';
-import { changeForbidden, holdAt, inUse, type PlacedOrder } from './changeForbidden.ts';
+import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 export type SubmitChanges = {
@@ -23,6 +23,8 @@ export type SubmitChanges = {
   readonly amountToPayCents: number | null;
   /** `deadline`: sent by itself when the order closes, judged as of the moment before. */
   readonly cause: 'user' | 'deadline';
+  /** The version of the order that was shown; null where that was not said. */
+  readonly seenVersion?: number | null;
 };
 
 /**
@@ -36,16 +38,21 @@ export function decideSubmitChanges(
 ): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, modificationId, cause } = command;
-  if (modificationId !== null && state.lastModificationId === modificationId) return [];
+  if (modificationId !== null && state.versions.some((version) => version.modificationId === modificationId)) return [];
   const forbidden = changeForbidden(state, facts.now) ?? standingForbids(facts);
   if (forbidden) return forbidden;
-  const hold = holdAt(state, facts.now);
+  const hold = facts.isShared === true ? null : holdAt(state, facts.now);
   if (cause === 'user' && hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
   const draft = state.drafts[userId];
   if (!draft) return { rejected: 'order.nothing_changed' };
   if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
   // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it, at the deadline neither.
   if (hold?.by !== userId && draft.baseVersion !== state.version) return { rejected: 'order.not_held' };
+  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it.
+  if (facts.isShared !== true && hold === null && draft.baseVersion !== state.version)
+    return { rejected: 'order.not_held' };
+  const [conflict] = conflictsOf(state, userId);
+  if (conflict !== undefined) return { rejected: 'order.line_conflict', parameters: { article_number: conflict } };
 
   const changed = changedLines(state, draft.wishes, facts.products);
   if (changed.length === 0) return { rejected: 'order.nothing_changed' };
@@ -53,7 +60,9 @@ export function decideSubmitChanges(
   const assessment = assessModification(modificationFactsOf(state, draft, facts));
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
-  if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents)
+  // What another sent meanwhile moves the amount without asking: only what this user wants was theirs to see.
+  const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
+  if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents && !isOvertaken)
     return { rejected: 'order.changed' };
   // Nobody comes above their limit by changing an order, and nobody alone puts other articles into what somebody approved; what
   // only makes it smaller is let through (ADR 0108).

@@ -4,12 +4,11 @@ import type { LineFacts } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { termsOf } from '@talloor/rules/delivery/termsOf.ts';
 import { groundsOf, wishedQuantities, withOwnStock } from '@talloor/rules/order/assessModification.ts';
-import { heldUntil } from '@talloor/rules/order/hold.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { countedAsPromised, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
-import { changeForbidden, ownHold } from './changeForbidden.ts';
+import { changeForbidden, conflictsOf, ownChanges } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 export type UpdateOrderLine = {
@@ -18,6 +17,8 @@ export type UpdateOrderLine = {
   readonly articleNumber: string;
   /** 0 and less take it out. */
   readonly quantity: number;
+  /** The version of the order that was shown; null where that was not said. */
+  readonly seenVersion: number | null;
 };
 
 /** Notes a wish in the draft of who holds the order; judged as a basket's line is, by what may be done with what was ordered. */
@@ -40,9 +41,12 @@ export function decideUpdateOrderLine(
   const known = withOwnStock(facts).get(articleNumber);
   const product = known ?? (line && countedAsPromised(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-  const hold = ownHold(state, { ...command, now });
-  if ('rejected' in hold) return hold;
-  if (previousQuantity === quantity) return [];
+  const own = ownChanges(state, { ...command, now, isShared: world.isShared });
+  if ('rejected' in own) return own;
+  const seenVersion = Math.min(command.seenVersion ?? state.version, state.version);
+  // Who wants the same again of what another has changed meanwhile has chosen between both.
+  const isChosen = conflictsOf(state, userId).includes(articleNumber) && seenVersion === state.version;
+  if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
   if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   const before = wishedQuantities(facts.order.lines, facts.wishes);
@@ -54,7 +58,6 @@ export function decideUpdateOrderLine(
       rejected: mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines',
       parameters: { lines: after.size, max_lines: maxLines },
     };
-  const { modificationId, since: heldSince } = hold;
   return [
     {
       type: 'OrderDraftLineChanged',
@@ -63,12 +66,11 @@ export function decideUpdateOrderLine(
           ? factsOf(line)
           : lineFactsOf(known, choosePrice(known, quantity, after))),
         articleNumber,
-        modificationId,
+        ...own,
         changedBy: userId,
-        heldSince,
-        heldUntil: heldUntil(now, state.content.changeDeadline),
         quantity,
         previousQuantity,
+        ...(seenVersion < state.version && { seenVersion }),
       },
     },
   ];

@@ -1,34 +1,40 @@
 import { findBasketProducts } from '@talloor/catalogue/product/findBasketProducts.ts';
+import { customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
 import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ModificationFacts } from '@talloor/rules/order/assessModification.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { customerFold } from '../../../folds.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 
 /** What the world knows when an order is changed (architecture.md §4). */
-export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'calendar' | 'now'>;
+export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'calendar' | 'now'> & {
+  /** Whether the customer's users change an order side by side, without holding it; absent where they do not. */
+  readonly isShared?: boolean;
+};
 
 /**
  * Gathers the facts of an order's articles and of those that a command names, at once.
  * @throws Problem `customer.not_selected` where the catalogue does not know the customer
  */
 export async function gatherWorldFacts(
-  side: Pick<CommandSide, 'catalogue' | 'clock'>,
+  side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   order: PlacedOrder,
   articleNumbers: readonly string[],
 ): Promise<WorldFacts> {
   const now = side.clock.now();
   const { customerNumber, lines } = order.content;
   const wanted = new Set([...lines.map((line) => line.articleNumber), ...articleNumbers]);
-  const [products, customer, calendar] = await Promise.all([
+  const [products, customer, calendar, settings] = await Promise.all([
     findBasketProducts(side.catalogue, [...wanted], customerNumber, dayAt(now.getTime())),
     side.catalogue.findCustomer(customerNumber),
     side.catalogue.findCalendar(),
+    side.repository.load(customerFold, customerStream(customerNumber)),
   ]);
   if (!customer) throw new Problem('customer.not_selected');
-  return { products, customer, calendar, now };
+  return { products, customer, calendar, now, isShared: orderChangesOf(settings.state) === 'shared' };
 }
 
 /** The order with somebody's wishes, as the rules judge it. */

@@ -28,8 +28,8 @@ type Context = RequestContext<{ kind: 'customer' }>;
 /** Changing an open order: hold it, note wishes, send or drop them (spec after-ordering §4, §7). */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
-  const shown = ({ order, facts, holderName, seen }: ChangedOrder, { user, language }: Context) => ({
-    body: viewModification(order, facts, { userId: user.userId, holderName, language }),
+  const shown = ({ order, facts, holderName, names, seen }: ChangedOrder, { user, language }: Context) => ({
+    body: viewModification(order, facts, { userId: user.userId, holderName, names, language }),
     seen,
   });
 
@@ -46,7 +46,8 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         name: startChanges.name,
         orderNumber: orderId,
         input: body,
-        decide: (order, { now }, holderName) => decideStartChanges({ ...command, holderName, now }, order),
+        decide: (order, { now, isShared }, holderName) =>
+          decideStartChanges({ ...command, holderName, now, isShared }, order),
       });
       return shown(changed, context);
     }),
@@ -63,9 +64,9 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         decide: (order, facts, holderName) => {
           const articleNumber = articleOf(order);
           if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
-          const { quantity } = body;
+          const { quantity, version: seenVersion = null } = body;
           return decideUpdateOrderLine(
-            { userId: context.user.userId, holderName, articleNumber, quantity },
+            { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion },
             order,
             facts,
           );
@@ -80,7 +81,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         name: keepHold.name,
         orderNumber: orderId,
         input: body,
-        decide: (order, { now }, holderName) => decideKeepHold({ userId, holderName, now }, order),
+        decide: (order, { now, isShared }, holderName) => decideKeepHold({ userId, holderName, now, isShared }, order),
       });
       return shown(changed, context);
     }),
@@ -111,6 +112,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
             modificationId: body.modification_id ?? null,
             amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
             cause: 'user' as const,
+            seenVersion: body.version ?? null,
           };
           return decideSubmitChanges(command, order, { ...facts, ...standings });
         },

@@ -56,6 +56,8 @@ export const accountRequests = (
     getOfficeCustomer: customer,
     getOfficeEmpties: customer,
     correctEmpties: { ...customer, body: { kind: 'crate', count: 2, reason: 'counted_at_customer' } },
+    getOfficeOrderSettings: customer,
+    chooseOfficeOrderSettings: { ...customer, body: { order_changes: 'exclusive', reason: 'asked_by_customer' } },
     suspendCustomer: { ...customer, body: { reason: 'being_examined' } },
     reactivateCustomer: { ...customer, body: { reason: 'examined' } },
     cancelCustomer: { ...customer, body: { reason: 'double' } },

@@ -30,6 +30,8 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
         reason: 'ordered_at_supplier',
       },
     },
+    getOrderSettings: {},
+    chooseOrderSettings: { body: { order_changes: 'exclusive' } },
     orderAgain: { ...order, body: {} },
     listOrderVersions: order,
     getOrderReceipt: { params: { orderId: orderNumber, version: '1' } },

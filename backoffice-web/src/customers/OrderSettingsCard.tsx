@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chooseOfficeOrderSettings, getOfficeOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
+import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import type { OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+
+type CardProps = { readonly customer: OfficeCustomer; readonly mayEdit: boolean };
+
+const modes = ['exclusive', 'shared'] as const;
+
+/** What a customer agreed for all its orders, and the way to change it for them. */
+export function OrderSettingsCard({ customer, mayEdit }: CardProps) {
+  const { t } = useOfficeText();
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: customer.id };
+  const { data } = useQuery({
+    queryKey: ['order-settings', customer.id],
+    queryFn: ({ signal }) => officeClient.call(getOfficeOrderSettings, { params }, { signal }),
+  });
+  if (data === undefined) return null;
+  const facts = [[t('orderSettings.changes'), t(`orderSettings.${data.order_changes}`)]] as const;
+  return (
+    <PeopleCard
+      id="order-settings"
+      title={t('orderSettings.title')}
+      aside={
+        mayEdit && (
+          <button type="button" className="office-button" onClick={() => setAsking(true)}>
+            {t('orderSettings.change')}
+          </button>
+        )
+      }
+    >
+      <dl className="people-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isAsking && <SettingsDialog customer={customer} settings={data} onClose={() => setAsking(false)} />}
+    </PeopleCard>
+  );
+}
+
+type DialogProps = {
+  readonly customer: OfficeCustomer;
+  readonly settings: OrderSettings;
+  readonly onClose: () => void;
+};
+
+function SettingsDialog({ customer, settings, onClose }: DialogProps) {
+  const { t } = useOfficeText();
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState(settings);
+  return (
+    <ReasonDialog
+      act="chooseOrderSettings"
+      title={t('orderSettings.changeTitle', { name: customer.name })}
+      hint={t('orderSettings.hint')}
+      submit={t('orderSettings.keep')}
+      done={t('orderSettings.kept')}
+      onClose={onClose}
+      onGo={async (reason) => {
+        const body = { ...wanted, reason };
+        const kept = await officeClient.call(chooseOfficeOrderSettings, { params: { id: customer.id }, body });
+        queryClient.setQueryData(['order-settings', customer.id], kept);
+      }}
+    >
+      <Choice
+        legend={t('orderSettings.changes')}
+        values={modes}
+        chosen={wanted.order_changes}
+        onChoose={(mode) => setWanted({ ...wanted, order_changes: mode })}
+      />
+    </ReasonDialog>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends (typeof modes)[number]>(props: ChoiceProps<Value>) {
+  const { legend, values, chosen, onChoose } = props;
+  const { t } = useOfficeText();
+  return (
+    <fieldset className="people-choice">
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input type="radio" name={legend} checked={chosen === value} onChange={() => onChoose(value)} />
+          {t(`orderSettings.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  chooseOfficeOrderSettings,
+  chooseOrderSettings,
+  type OrderSettings,
+} from '@talloor/contracts/endpoints/orderSettings.ts';
+import { customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
+import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { commandMetadata } from '../../../commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { customerFold } from '../../../folds.ts';
+import { accepted } from '../../../runCommand.ts';
+import { decideOpened } from '../officeActs/routes.ts';
+import { decideChooseOrderSettings } from './decideChooseOrderSettings.ts';
+
+type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
+  readonly user: SessionUser;
+};
+type Chosen = {
+  readonly order_changes?: OrderSettings['order_changes'] | undefined;
+  readonly reason?: string | undefined;
+};
+
+/** What a customer agrees for all its orders: chosen by who manages its users, or by the office. */
+export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
+  const choose = async (name: string, customerNumber: string, body: Chosen, context: Context) => {
+    const command = {
+      chosenBy: context.user.userId,
+      reason: body.reason,
+      orderChanges: body.order_changes,
+    };
+    const metadata = { ...commandMetadata(name, { customerNumber, ...body }, context, side), customerNumber };
+    const { state, position } = await accepted(
+      side.repository.execute(customerFold, customerStream(customerNumber), metadata, (before) =>
+        decideOpened(customerNumber, before, (opened) => decideChooseOrderSettings(command, opened)),
+      ),
+      'service.unavailable',
+    );
+    return { body: { order_changes: orderChangesOf(state) }, seen: position };
+  };
+  return [
+    route(chooseOrderSettings, ({ body }, context) =>
+      choose(chooseOrderSettings.name, context.customerNumber, body, context),
+    ),
+    route(chooseOfficeOrderSettings, async ({ params: { id }, body }, context) => {
+      if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+      return choose(chooseOfficeOrderSettings.name, id, body, context);
+    }),
+  ];
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { versionsOf } from '@talloor/events/order/modificationState.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { assessModification } from '@talloor/rules/order/assessModification.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
+import { decideGoBack } from '../goBackToVersion/decideGoBack.ts';
+import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
+import { decideCancelChanges } from './decideCancelChanges.ts';
+import { decideStartChanges } from './decideStartChanges.ts';
+import { decideSubmitChanges } from './decideSubmitChanges.ts';
+import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
+import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
+
+const now = new Date('2026-03-11T13:12:00.000Z');
+const articles = [sampleFacts.articleNumber, '100002', '100003'];
+const world = (isShared: boolean): WorldFacts => ({
+  products: new Map(articles.map((articleNumber) => [articleNumber, exampleProduct({ articleNumber })])),
+  customer: exampleCustomer({ minimumOrderCents: 0 }),
+  calendar: exampleCalendar(),
+  now,
+  isShared,
+});
+const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder: true, orderLimitCents: null } as const;
+const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
+const given = (...events: readonly OrderEvent[]): PlacedOrder => {
+  const state = events.reduce<OrderState>(evolveOrder, noOrder);
+  if (state.status === 'none') throw new Error('nothing was placed');
+  return state;
+};
+const quantitiesOf = (order: PlacedOrder) =>
+  new Map(order.content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]));
+
+/** What the users of one customer do to one order, step by step; refused steps change nothing. */
+function shop(isShared: boolean) {
+  let order = given(placed);
+  let drafts = 0;
+  const take = (decision: Decision<OrderEvent>): string | null => {
+    if ('rejected' in decision) return decision.rejected;
+    order = decision.reduce<OrderState>(evolveOrder, order) as PlacedOrder;
+    return null;
+  };
+  const facts = { ...world(isShared), ...standings };
+  return {
+    order: () => order,
+    start: (userId: string) => {
+      const freshId = `0197f5d2-6a0e-7c3b-9a53-${String(++drafts).padStart(12, '0')}`;
+      return take(
+        decideStartChanges(
+          { userId, takeOver: false, mayTakeOver: false, holderName: '', freshId, now, isShared },
+          order,
+        ),
+      );
+    },
+    set: (userId: string, articleNumber: string, quantity: number, seenVersion: number | null = null) =>
+      take(decideUpdateOrderLine({ userId, holderName: '', articleNumber, quantity, seenVersion }, order, facts)),
+    submit: (userId: string, modificationId: string | null = order.drafts[userId]?.modificationId ?? null) =>
+      take(
+        decideSubmitChanges(
+          { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'user' },
+          order,
+          facts,
+        ),
+      ),
+    drop: (userId: string) => take(decideCancelChanges(userId, order)),
+    back: (userId: string, version: number) =>
+      take(
+        decideGoBack(
+          { userId, holderName: '', version, currentVersion: order.version, freshId: `back-${++drafts}` },
+          order,
+          facts,
+        ),
+      ),
+  };
+}
+
+describe('an order that two people change side by side', () => {
+  const [first, second, third] = articles as [string, string, string];
+
+  test('nobody holds it, and what they want of other lines goes together', () => {
+    const { start, set, submit, order } = shop(true);
+    expect([start('7'), start('8')]).toEqual([null, null]);
+    expect([set('7', first, 30), set('8', second, 4)]).toEqual([null, null]);
+    expect([submit('7'), submit('8')]).toEqual([null, null]);
+    expect(order().version).toBe(3);
+    expect(quantitiesOf(order()).get(first)).toBe(30);
+    expect(quantitiesOf(order()).get(second)).toBe(4);
+  });
+
+  test('only a line that both changed asks, and becomes what the person then chooses', () => {
+    const { start, set, submit, order } = shop(true);
+    start('7');
+    start('8');
+    set('7', first, 30);
+    set('8', first, 24);
+    set('8', third, 2);
+    expect(submit('7')).toBeNull();
+    expect(conflictsOf(order(), '8')).toEqual([first]);
+    expect(submit('8')).toBe('order.line_conflict');
+    // What is wished with the older version in sight has not chosen yet.
+    expect(set('8', first, 36, 1)).toBeNull();
+    expect(submit('8')).toBe('order.line_conflict');
+    expect(set('8', first, 36, 2)).toBeNull();
+    expect(submit('8')).toBeNull();
+    expect([...quantitiesOf(order())]).toEqual(
+      expect.arrayContaining([
+        [first, 36],
+        [third, 2],
+      ]),
+    );
+  });
+
+  test('who takes what the colleague made of it has nothing left to send of that line', () => {
+    const { start, set, submit, order } = shop(true);
+    start('7');
+    start('8');
+    set('7', first, 30);
+    set('8', first, 24);
+    submit('7');
+    expect(set('8', first, 30, 2)).toBeNull();
+    expect(conflictsOf(order(), '8')).toEqual([]);
+    expect(submit('8')).toBe('order.nothing_changed');
+  });
+
+  const act = fc.record({
+    by: fc.constantFrom('7', '8'),
+    what: fc.constantFrom('start', 'set', 'set', 'submit', 'submit', 'submitAgain', 'drop', 'back'),
+    article: fc.constantFrom(...articles),
+    quantity: fc.integer({ min: 0, max: 12 }),
+    version: fc.integer({ min: 1, max: 4 }),
+  });
+
+  /** What a submit must have made of an order; anything else is said. */
+  const faultOfSubmit = (before: PlacedOrder, after: PlacedOrder, by: string, isRefused: boolean): string | null => {
+    const wishes = before.drafts[by]?.wishes ?? {};
+    if (isRefused || after === before) return after === before ? null : 'a refused submit changed something';
+    if (conflictsOf(before, by).length > 0) return 'what another changed was not asked about';
+    if (after.drafts[by] !== undefined) return 'what was sent can be sent again';
+    const whole = new Map([...quantitiesOf(before), ...Object.entries(wishes)]);
+    const wanted = new Map([...whole].filter(([, some]) => some > 0));
+    const made = quantitiesOf(after);
+    const isSame = made.size === wanted.size && [...wanted].every(([article, some]) => made.get(article) === some);
+    return isSame ? null : 'a line was lost, or came twice';
+  };
+
+  /** What must hold of an order whatever was done to it. */
+  const faultOfOrder = (before: PlacedOrder, after: PlacedOrder, other: string, isShared: boolean): string | null => {
+    if (after.drafts[other] !== before.drafts[other]) return 'what the other wants was touched';
+    const lineIds = after.content.lines.map((line) => line.lineId);
+    if (new Set(lineIds).size !== lineIds.length) return 'two lines have one number';
+    if (versionsOf(after).some(({ version }, index) => version !== index + 1)) return 'a version is missing';
+    const counted = promisedTotalsOf(assessModification(modificationFactsOf(after, undefined, world(isShared))));
+    return after.version > 1 && JSON.stringify(counted) !== JSON.stringify(after.content.totals)
+      ? 'its amounts are not those of its lines'
+      : null;
+  };
+
+  test.each([true, false])(
+    'whatever they do, nothing is lost or comes twice, two submits of one draft are one, and each version costs what its lines do (shared: %s)',
+    (isShared) => {
+      const submits = { sent: 0, again: 0 };
+      const held = fc.check(
+        fc.property(fc.array(act, { minLength: 10, maxLength: 60 }), (acts) => {
+          const house = shop(isShared);
+          const sent = new Map<string, string>();
+          return acts.every(({ by, what, article, quantity, version }) => {
+            const before = house.order();
+            const id = before.drafts[by]?.modificationId;
+            const known = sent.get(by);
+            let fault: string | null = null;
+            if (what === 'start') house.start(by);
+            else if (what === 'set') house.set(by, article, quantity);
+            else if (what === 'drop') house.drop(by);
+            else if (what === 'back') house.back(by, version);
+            else if (what === 'submitAgain' && known !== undefined) {
+              submits.again += 1;
+              fault = house.submit(by, known) ?? (house.order() === before ? null : 'one draft was sent twice');
+            } else {
+              const refused = house.submit(by);
+              fault = faultOfSubmit(before, house.order(), by, refused !== null);
+              if (refused === null && id !== undefined) sent.set(by, id);
+              submits.sent += refused === null ? 1 : 0;
+            }
+            return (fault ?? faultOfOrder(before, house.order(), by === '7' ? '8' : '7', isShared)) === null;
+          });
+        }),
+      );
+      expect(held.counterexample).toBeNull();
+      expect(submits.sent).toBeGreaterThan(5);
+      expect(submits.again).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
+import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { office } from './office.ts';
+import { officeActs } from './officeAccounts.ts';
+import { managers } from './portal.ts';
+
+/** What a customer agreed for all its orders. */
+export const orderSettings = z.object({
+  /** One user at a time changes an open order, or all of them at once, line by line. */
+  order_changes: z.enum(['exclusive', 'shared']),
+});
+export type OrderSettings = z.output<typeof orderSettings>;
+
+/** Whatever of it is given. */
+const chosen = orderSettings.partial();
+const ofCustomer = z.object({ id: digitsParam });
+
+export const getOrderSettings = defineEndpoint({
+  name: 'getOrderSettings',
+  summary: 'What the customer agreed for all its orders.',
+  method: 'GET',
+  path: '/api/order-settings',
+  side: 'query',
+  permission: { kind: 'customer' },
+  feature: 'pending_orders',
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: orderSettings,
+  status: 200,
+  problems: [],
+});
+
+export const chooseOrderSettings = defineEndpoint({
+  name: 'chooseOrderSettings',
+  summary: 'Choose how open orders are changed.',
+  method: 'POST',
+  path: '/api/order-settings',
+  side: 'command',
+  permission: managers,
+  feature: 'pending_orders',
+  params: noParams,
+  query: noQuery,
+  body: z.strictObject(chosen.shape),
+  response: orderSettings,
+  status: 200,
+  problems: ['customer.cancelled'],
+});
+
+export const getOfficeOrderSettings = defineEndpoint({
+  name: 'getOfficeOrderSettings',
+  summary: 'What a customer agreed for all its orders.',
+  method: 'GET',
+  path: '/api/office/customers/:id/order-settings',
+  side: 'query',
+  permission: office,
+  params: ofCustomer,
+  query: noQuery,
+  body: nothing,
+  response: orderSettings,
+  status: 200,
+  problems: ['customer.not_found'],
+});
+
+export const chooseOfficeOrderSettings = defineEndpoint({
+  name: 'chooseOfficeOrderSettings',
+  summary: 'The same for a customer, with why.',
+  method: 'POST',
+  path: '/api/office/customers/:id/order-settings',
+  side: 'command',
+  permission: officeActs,
+  params: ofCustomer,
+  query: noQuery,
+  body: z.strictObject({ ...chosen.shape, reason: reasonOf('chooseOrderSettings') }),
+  response: orderSettings,
+  status: 200,
+  problems: ['customer.not_found', 'customer.cancelled'],
+});

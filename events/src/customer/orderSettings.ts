@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEvent } from '../defineEvent.ts';
+
+/** How the users of a customer change an open order: one at a time, or all at once, line by line. */
+export const orderChangesMode = z.enum(['exclusive', 'shared']);
+export type OrderChangesMode = z.output<typeof orderChangesMode>;
+
+/** Who chose, and why where it was somebody of the office. */
+const chosen = { chosenBy: z.string(), reason: z.string().max(200).optional() };
+
+/** What a customer agrees for all its orders. */
+export const orderSettingsEvents = {
+  CustomerOrderChangesChosen: defineEvent(
+    'CustomerOrderChangesChosen',
+    z.object({ ...chosen, mode: orderChangesMode, previous: orderChangesMode }),
+  ),
+};

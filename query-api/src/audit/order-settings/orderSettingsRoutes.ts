@@ -1,0 +1,36 @@
+import { getOfficeOrderSettings, getOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import {
+  customerEvents,
+  customerStream,
+  evolveCustomer,
+  noCustomer,
+  orderChangesOf,
+  type CustomerEvent,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { ReadSide } from '../../readSide.ts';
+import type { AuditSide } from '../auditSide.ts';
+import { decodeEach } from '../decodeEach.ts';
+import { readWhole } from '../readOrderStreams.ts';
+
+/** What a customer agreed for its orders, from its own stream: asked for seldom, and true at once (ADR 0113). */
+export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'>): readonly Route[] {
+  const settingsOf = async (customerNumber: string) => {
+    const records = await readWhole(side.store, customerStream(customerNumber));
+    const read = await decodeEach<CustomerEvent>(side.codec, records, customerEvents);
+    const state = read.reduce<CustomerState>(
+      (before, { decoded }) => (decoded ? evolveCustomer(before, decoded.event) : before),
+      noCustomer,
+    );
+    return { body: { order_changes: orderChangesOf(state) } };
+  };
+  return [
+    route(getOrderSettings, (_input, { customerNumber }) => settingsOf(customerNumber)),
+    route(getOfficeOrderSettings, async ({ params: { id } }) => {
+      if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
+      return settingsOf(id);
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+
+type RadioChoiceProps<Value extends string> = {
+  readonly legend: ReactNode;
+  readonly className: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** Null until it is known. */
+  readonly chosen: Value | null;
+  readonly onChoose: (value: Value) => void;
+  readonly isDisabled?: boolean;
+  /** What the chosen one means. */
+  readonly note?: string;
+};
+
+/** One of a few, each said in a line. */
+export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
+  const { legend, className, choices, chosen, onChoose, isDisabled = false, note } = props;
+  const id = useId();
+  return (
+    <fieldset className={className} aria-describedby={note === undefined ? undefined : id} disabled={isDisabled}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={id} checked={chosen === value} onChange={() => onChoose(value)} />
+          {label}
+        </label>
+      ))}
+      {note !== undefined && (
+        <p className="ticket-note" id={id}>
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

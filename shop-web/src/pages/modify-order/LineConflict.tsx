@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
+import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type LineConflictProps = {
+  readonly line: ChangedLineView;
+  /** A quantity in words. */
+  readonly inWords: (quantity: number) => string;
+  readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
+};
+
+/** A colleague changed the line too: both values, and which of them it becomes. */
+export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const { conflict, quantity: mine, original_quantity: theirs, product } = line;
+  if (conflict === null) return null;
+  const name = conflict.changed_by ?? t('modify.colleague');
+  const settle = (quantity: number) => {
+    setIsBusy(true);
+    void onSettle(line, quantity).finally(() => setIsBusy(false));
+  };
+  const [my, other] = [inWords(mine), inWords(theirs)];
+  return (
+    <span className="modify-conflict">
+      <span>
+        <UsersIcon size={16} weight="fill" /> {t('modify.conflict', { name, theirs: other, mine: my })}
+      </span>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={t('modify.keepMineName', { quantity: my, article: product.name })}
+        onClick={() => settle(mine)}
+      >
+        {t('modify.keepMine', { quantity: my })}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={t('modify.takeTheirsName', { quantity: other, article: product.name })}
+        onClick={() => settle(theirs)}
+      >
+        {t('modify.takeTheirs', { quantity: other })}
+      </Button>
+    </span>
+  );
+}

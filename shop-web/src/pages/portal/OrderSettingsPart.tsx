@@ -1,0 +1,49 @@
+import { chooseOrderSettings, getOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
+import type { OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/RadioChoice.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { showToast } from '../../toasts/toasts.ts';
+
+const modes = ['exclusive', 'shared'] as const;
+
+/** What holds for all orders of the customer, as who manages its users chooses it. */
+export function OrderSettingsPart() {
+  const { t } = useTranslation();
+  const { customer } = useSession();
+  const queryClient = useQueryClient();
+  const key = ['order-settings', customer?.customer_number ?? null];
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getOrderSettings, {}, { signal }) });
+  const choose = async (body: Partial<OrderSettings>) => {
+    setIsBusy(true);
+    try {
+      queryClient.setQueryData(key, await call(chooseOrderSettings, { body }));
+      void queryClient.invalidateQueries({ queryKey: ['modification'] });
+      showToast({ kind: 'ok', title: t('orderSettings.kept') });
+    } catch (error) {
+      showToast({ kind: 'error', title: t('orderSettings.failed'), text: failureText(error, t) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (data === undefined) return null;
+  return (
+    <section className="card padded order-settings" aria-labelledby="order-settings">
+      <h2 id="order-settings">{t('orderSettings.title')}</h2>
+      <RadioChoice
+        className="order-setting"
+        legend={t('orderSettings.changes')}
+        choices={modes.map((value) => ({ value, label: t(`orderSettings.modes.${value}`) }))}
+        chosen={data.order_changes}
+        onChoose={(mode) => void choose({ order_changes: mode })}
+        isDisabled={isBusy}
+        note={t(`orderSettings.modeNotes.${data.order_changes}`)}
+      />
+    </section>
+  );
+}
