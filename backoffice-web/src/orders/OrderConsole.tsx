@@ -14,6 +14,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { OrderActs } from './console/OrderActs.tsx';
 import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
+import { OrderVersions } from './console/OrderVersions.tsx';
 import { StateCard } from './console/StateCard.tsx';
 import { TimeBar } from './console/TimeBar.tsx';
 import { useComparison } from './console/useComparison.ts';
@@ -111,6 +112,7 @@ function Console({ order, events, live }: ConsoleProps) {
           )}
         </div>
       </div>
+      <OrderVersions orderNumber={order.order_number} />
     </>
   );
 }

@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { compareOfficeOrderVersions, listOfficeOrderVersions } from '@talloor/contracts/calls/orderVersions.ts';
+import type {
+  OrderVersionsView,
+  OrderVersionView,
+  VersionComparison,
+} from '@talloor/contracts/endpoints/orderVersions.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+
+/** The versions of an order and what lies between two of them; nothing for an order that nobody changed. */
+export function OrderVersions({ orderNumber }: { readonly orderNumber: string }) {
+  const { t, language } = useOfficeText();
+  const params = { number: orderNumber };
+  const { data } = useQuery({
+    queryKey: ['orders', 'versions', orderNumber, language],
+    queryFn: ({ signal }) => officeClient.call(listOfficeOrderVersions, { params }, { signal }),
+  });
+  if (data === undefined || data.versions.length < 2) return null;
+  return (
+    <section className="office-card people-card" aria-labelledby="order-versions">
+      <header>
+        <h2 id="order-versions">{t('versions.title')}</h2>
+      </header>
+      <VersionTable versions={data.versions} />
+      <Compared view={data} />
+    </section>
+  );
+}
+
+function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
+  const { t, language } = useOfficeText();
+  const said = (version: OrderVersionView) =>
+    [
+      version.cause === 'placed' ? t('versions.placed') : t('versions.changes', { count: version.changes }),
+      version.went_back_to !== null && t('versions.wentBack', { version: version.went_back_to }),
+      version.cause === 'deadline' && t('versions.byItself'),
+      version.is_by_office && t('versions.byOffice'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <div className="content-table is-plain">
+      <table>
+        <caption className="visually-hidden">{t('versions.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('versions.version')}</th>
+            <th scope="col">{t('versions.made')}</th>
+            <th scope="col">{t('versions.what')}</th>
+            <th scope="col" className="num">
+              {t('orders.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.version}>
+              <th scope="row">{version.version}</th>
+              <td data-label={t('versions.made')}>
+                {formatDay(language, version.made_at)}, {formatTime(language, version.made_at)}
+                {version.made_by !== null && `, ${version.made_by}`}
+              </td>
+              <td data-label={t('versions.what')}>{said(version)}</td>
+              <td className="num" data-label={t('orders.total')}>
+                {version.amount_to_pay !== null &&
+                  formatApproximate(language, version.amount_to_pay, version.is_approximate)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Compared({ view }: { readonly view: OrderVersionsView }) {
+  const { t, language } = useOfficeText();
+  const last = view.versions[0]?.version ?? 1;
+  const [chosen, setChosen] = useState({ from: last - 1, to: last });
+  const query = useQuery({
+    queryKey: ['orders', 'versions', view.order_number, language, chosen.from, chosen.to],
+    queryFn: ({ signal }) =>
+      officeClient.call(
+        compareOfficeOrderVersions,
+        { params: { number: view.order_number }, query: chosen },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <p className="version-choice">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            {t(`versions.${end}`)}{' '}
+            <select
+              value={chosen[end]}
+              onChange={({ target }) => setChosen({ ...chosen, [end]: Number(target.value) })}
+            >
+              {view.versions.map(({ version }) => (
+                <option key={version} value={version}>
+                  {version}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </p>
+      {query.data !== undefined && <Differences comparison={query.data} />}
+    </>
+  );
+}
+
+function Differences({ comparison }: { readonly comparison: VersionComparison }) {
+  const { t, language } = useOfficeText();
+  const { from, to, lines } = comparison;
+  const side = (line: VersionComparison['lines'][number], at: 'from' | 'to') => {
+    const shown = line[at];
+    if (shown === null) return '–';
+    const total =
+      shown.line_total === null ? '' : `, ${formatApproximate(language, shown.line_total, line.is_weight_article)}`;
+    return `${formatNumber(language, shown.quantity)}\u00a0${line.unit}${total}`;
+  };
+  const sums = (
+    [
+      ['delivery', from.totals?.delivery_cost, to.totals?.delivery_cost],
+      ['pay', from.totals?.amount_to_pay, to.totals?.amount_to_pay],
+    ] as const
+  ).flatMap(([name, was, is]) => (was === undefined || is === undefined ? [] : [{ name, was, is }]));
+  return (
+    <div className="content-table is-plain">
+      <table>
+        <caption>{t('versions.between', { from: from.version, to: to.version })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('console.article')}</th>
+            <th scope="col" className="num">
+              {t('versions.in', { version: from.version })}
+            </th>
+            <th scope="col" className="num">
+              {t('versions.in', { version: to.version })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.article_number} ${line.is_free}`}>
+              <th scope="row">
+                {line.article_number} {line.name}
+              </th>
+              <td className="num" data-label={t('versions.in', { version: from.version })}>
+                {side(line, 'from')}
+              </td>
+              <td className="num" data-label={t('versions.in', { version: to.version })}>
+                {side(line, 'to')}
+              </td>
+            </tr>
+          ))}
+          {sums.map(({ name, was, is }) => (
+            <tr key={name}>
+              <th scope="row">{t(`versions.sums.${name}`)}</th>
+              <td className="num" data-label={t('versions.in', { version: from.version })}>
+                {formatApproximate(language, was, false)}
+              </td>
+              <td className="num" data-label={t('versions.in', { version: to.version })}>
+                {formatApproximate(language, is, false)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { placeOrder } from './support/placeOrder.ts';
+
+const cream = 'Volle room 35 % UHT 1 l';
+
+await playJourney('Two colleagues change one order at once', async ({ visit, step, check }) => {
+  const lotte = await visit('desktop', 'nl');
+  const karim = await visit('desktop', 'nl');
+  const office = await visit('desktop', 'nl');
+  const chooseAtOffice = async (mode: string) => {
+    await office.goto('/backoffice/customers/204118/show');
+    await office.getByRole('button', { name: 'Afspraken wijzigen' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByRole('radio', { name: mode }).check();
+    await dialog.getByRole('combobox').selectOption('asked_by_customer');
+    await dialog.getByRole('button', { name: 'Afspraken bewaren' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const quantity = (page: typeof lotte) =>
+    page.getByRole('main').getByRole('spinbutton', { name: `Aantal st ${cream}` });
+  let order = '';
+
+  await step('the office notes that all users of a customer change its orders together', async () => {
+    await logInAtOffice(office, 'support');
+    await chooseAtOffice('Alle gebruikers samen');
+    await expect(office.getByText('Alle gebruikers samen')).toBeVisible();
+  });
+
+  await step('both open the order, and nobody holds it', async () => {
+    await logIn(lotte, 'nl', 'lotte');
+    await pickCustomer(lotte, 'nl', 'Bistro Lindegaard');
+    await logIn(karim, 'nl', 'karim');
+    order = await placeOrder(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
+    for (const page of [lotte, karim]) {
+      await page.goto(`/bestelling-wijzigen?order=${order}`);
+      await expect(page.getByText('Samen wijzigen')).toBeVisible();
+    }
+  });
+
+  await step(
+    'what both want of one line is asked of the one who sends it last, and the rest goes together',
+    async () => {
+      await quantity(lotte).fill('54');
+      await quantity(lotte).press('Enter');
+      await quantity(karim).fill('60');
+      await quantity(karim).press('Enter');
+      await karim.getByRole('button', { name: '1 wijziging doorsturen' }).click();
+      await expect(karim).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+      await expect(lotte.getByText('Karim zette dit ondertussen op 60 st. Jij wil 54 st.')).toBeVisible();
+      await expect(lotte.getByRole('button', { name: '1 wijziging doorsturen' })).toBeDisabled();
+      expect(await findBarriers(lotte)).toEqual([]);
+      await lotte.getByRole('button', { name: `Toch 54 st, ${cream}` }).click();
+      await lotte.getByRole('button', { name: '1 wijziging doorsturen' }).click();
+      await expect(lotte).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+      await expect(lotte.getByRole('main').getByText('Versie 3', { exact: true })).toBeVisible();
+    },
+  );
+
+  await check('the office sees all versions of it, with who made them', async () => {
+    await office.goto(`/backoffice/orders/${order}/show`);
+    const versions = office.getByRole('table', { name: 'Versies' });
+    await expect(versions.getByRole('row', { name: /Karim/ })).toContainText('1 regels anders');
+    await expect(office.getByRole('table', { name: 'Van versie 2 naar versie 3' })).toContainText('54');
+  });
+
+  await step('one at a time again', async () => {
+    await chooseAtOffice('Eén gebruiker tegelijk');
+  });
+});
