@@ -10,6 +10,7 @@ import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { PeopleCard } from '../../people/PeopleCard.tsx';
 
 /** The versions of an order and what lies between two of them; nothing for an order that nobody changed. */
 export function OrderVersions({ orderNumber }: { readonly orderNumber: string }) {
@@ -21,13 +22,10 @@ export function OrderVersions({ orderNumber }: { readonly orderNumber: string })
   });
   if (data === undefined || data.versions.length < 2) return null;
   return (
-    <section className="office-card people-card" aria-labelledby="order-versions">
-      <header>
-        <h2 id="order-versions">{t('versions.title')}</h2>
-      </header>
+    <PeopleCard id="order-versions" title={t('versions.title')}>
       <VersionTable versions={data.versions} />
       <Compared view={data} />
-    </section>
+    </PeopleCard>
   );
 }
 

@@ -47,9 +47,7 @@ export function decideSubmitChanges(
   if (!draft) return { rejected: 'order.nothing_changed' };
   if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
   // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it, at the deadline neither.
-  if (hold?.by !== userId && draft.baseVersion !== state.version) return { rejected: 'order.not_held' };
-  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it.
-  if (facts.isShared !== true && hold === null && draft.baseVersion !== state.version)
+  if (facts.isShared !== true && hold?.by !== userId && draft.baseVersion !== state.version)
     return { rejected: 'order.not_held' };
   const [conflict] = conflictsOf(state, userId);
   if (conflict !== undefined) return { rejected: 'order.line_conflict', parameters: { article_number: conflict } };
