@@ -52,6 +52,7 @@ import * as empties from './endpoints/empties.ts';
 import * as returns from './endpoints/returns.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
+import * as trackTrace from './endpoints/trackTrace.ts';
 import * as translations from './endpoints/translations.ts';
 import * as userSessions from './endpoints/userSessions.ts';
 import * as wishList from './endpoints/wishList.ts';
@@ -101,6 +102,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orders,
     dashboard,
     deliveryNotes,
+    trackTrace,
     empties,
     lots,
     returns,

@@ -30,6 +30,7 @@ import * as empties from './calls/empties.ts';
 import * as returns from './calls/returns.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
+import * as trackTrace from './calls/trackTrace.ts';
 import * as userSessions from './calls/userSessions.ts';
 import { createClient, fillPath } from './client.ts';
 import { ProblemError } from './problemError.ts';
@@ -85,6 +86,7 @@ test('the table of calls says the same as the contracts', () => {
     registry,
     session,
     standingOrders,
+    trackTrace,
     userSessions,
   ];
   const single = areas.flatMap((area) => Object.values(area));

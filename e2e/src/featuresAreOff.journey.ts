@@ -61,6 +61,7 @@ await playJourney('Where a tenant has features off nothing leads to them', async
       paths.orderDetail,
       paths.orderReceipt,
       paths.orderVersions,
+      paths.trackTrace,
       paths.modifyOrder,
       paths.modifyAdd,
       paths.modifyProduct,

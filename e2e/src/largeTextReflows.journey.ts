@@ -49,6 +49,7 @@ await playJourney(
         returns: paths.returns,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
+        'where an order is': `${paths.trackTrace}?order=${orderNumber}`,
         'versions of an order': `${paths.orderVersions}?order=${orderNumber}`,
         'order changed': `${paths.modifyOrder}?order=${orderNumber}`,
         'articles for an order': `${paths.modifyAdd}?order=${orderNumber}`,

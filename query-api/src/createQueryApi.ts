@@ -70,6 +70,7 @@ import { standingOrderRoutes } from './standing-orders/standingOrderRoutes.ts';
 import { createPaperPress } from './papers/createPaperPress.ts';
 import { createUploadReader } from './upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from './upload/uploadRoutes.ts';
+import { composeTrackTrace } from './track-trace/composeTrackTrace.ts';
 import { getTranslationFileRoute, getTranslationRoute } from './translations/translations.ts';
 
 export type QueryApi = {
@@ -94,6 +95,7 @@ export function createQueryApi(
 ): QueryApi {
   const office = watchOffice(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
+  const trackTrace = composeTrackTrace(side, showsPrices);
   const searchMemory = createSearchMemory(side.pool);
   const downloads = createDownloads(side);
   const uploads = createUploadReader();
@@ -145,6 +147,7 @@ export function createQueryApi(
     ...orderDetailRoutes(side, showsPrices, press),
     ...dashboardRoutes(side, showsPrices),
     ...deliveryNoteRoutes(side, showsPrices, press),
+    ...trackTrace.routes,
     ...composeReturns(side, showsPrices, press),
     ...emptiesRoutes(side),
     findLotsRoute(side),
@@ -171,6 +174,7 @@ export function createQueryApi(
     limits: [personalDataLimit, ...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();
+      trackTrace.close();
       downloads.close();
       uploads.close();
       void press.close();

@@ -66,6 +66,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderReceipt: ofFeature('pending_orders', () => import('./pages/order-receipt/OrderReceiptPage.tsx')),
   orderVersions: ofFeature('pending_orders', () => import('./pages/order-versions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/delivery-note/DeliveryNotePage.tsx')),
+  trackTrace: ofFeature('pending_orders', () => import('./pages/track-trace/TrackTracePage.tsx')),
   returns: ofFeature('pending_orders', () => import('./pages/return/ReturnPage.tsx')),
   modifyOrder: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyOrderPage.tsx')),
   modifyAdd: ofFeature('pending_orders', () => import('./pages/modify-order/AddProductsPage.tsx')),

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { followEvents } from '@talloor/contracts/followEvents.ts';
 import { watchOfficeOrders } from '@talloor/contracts/calls/office.ts';
 import { getUser } from '@talloor/contracts/calls/session.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { officeSession } from '../data/officeSession.ts';
-import { followOrders } from './followOrders.ts';
 
 /** At most one refetch in this time, however many orders arrive. */
 const settleMilliseconds = 250;
@@ -29,13 +29,14 @@ export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } 
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
       }, settleMilliseconds);
     };
-    const stop = followOrders({
+    const stop = followEvents({
+      event: 'order',
       connect: () => new EventSource(officeClient.urlOf(watchOfficeOrders)),
       onOpen: () => {
         setLive(true);
         refresh();
       },
-      onOrder: (orderNumber) => {
+      onEvent: (orderNumber) => {
         setLastNumber(orderNumber);
         refresh();
       },

@@ -31,6 +31,7 @@ export async function orderingPages(walk: Walk): Promise<void> {
       `${paths.modifyAdd}?order=${orderNumber}&keywords=room`,
       `${paths.modifyProduct}?order=${orderNumber}&article=131209`,
       `${paths.modifyDone}?order=${orderNumber}`,
+      `${paths.trackTrace}?order=${orderNumber}`,
       `${paths.orderVersions}?order=${orderNumber}`,
       `${paths.orderReceipt}?order=${orderNumber}&version=1`,
     ]) {

@@ -8,6 +8,7 @@ import { compare } from './fr/compare.ts';
 import { checkout, confirmation } from './fr/checkout.ts';
 import { delivery } from './fr/delivery.ts';
 import { deliveryNote } from './fr/deliveryNote.ts';
+import { trackTrace } from './fr/trackTrace.ts';
 import { field } from './fr/field.ts';
 import { invitation } from './fr/invitation.ts';
 import { lists } from './fr/lists.ts';
@@ -77,6 +78,7 @@ export const fr = {
   registration,
   delivery,
   deliveryNote,
+  trackTrace,
   returns,
   field,
   profile,

@@ -7,6 +7,7 @@ import { compare } from './nl/compare.ts';
 import { checkout, confirmation } from './nl/checkout.ts';
 import { delivery } from './nl/delivery.ts';
 import { deliveryNote } from './nl/deliveryNote.ts';
+import { trackTrace } from './nl/trackTrace.ts';
 import { field } from './nl/field.ts';
 import { invitation } from './nl/invitation.ts';
 import { lists } from './nl/lists.ts';
@@ -76,6 +77,7 @@ export const nl = {
   registration,
   delivery,
   deliveryNote,
+  trackTrace,
   returns,
   field,
   profile,

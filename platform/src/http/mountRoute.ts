@@ -127,7 +127,12 @@ function createContext(
       guard();
       await signOut(request);
     },
-    isStillPermitted: async () => isPermitted(endpoint.permission, await currentUser(request)),
+    isStillPermitted: async () => {
+      const now = await currentUser(request);
+      // Who chose another customer meanwhile may call, but not for the one whom this answer is about.
+      const isSameCustomer = endpoint.permission.kind !== 'customer' || now?.customerNumber === user?.customerNumber;
+      return isSameCustomer && isPermitted(endpoint.permission, now);
+    },
     request,
     response,
   };

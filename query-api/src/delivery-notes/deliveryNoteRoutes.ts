@@ -3,44 +3,30 @@ import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNote
 import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { findBalances } from '../empties/findEmpties.ts';
 import { isStale } from '../isStale.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
-import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import { findDeliveryNote } from './findDelivery.ts';
-import { viewDeliveryNote } from './viewDeliveryNote.ts';
+import { viewFoundNote } from './viewFoundNote.ts';
 
 type Asked = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
 /** A delivery note of the customer, on the screen and on paper; another customer's is not found. */
 export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
-  const { pool, catalogue, waiter, clock } = side;
+  const { pool, waiter, clock } = side;
   const find = async (
     { params, query }: Asked,
     { customerNumber, language, seen }: Asker,
   ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
     const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'traceability');
-    const [found, customer, showPrices, returns, empties] = await Promise.all([
-      findDeliveryNote(pool, params.number, customerNumber),
-      catalogue.findCustomer(customerNumber),
-      showsPrices(customerNumber),
-      findReturnsOfNote(pool, params.number, customerNumber),
-      findBalances(pool, customerNumber),
-    ]);
-    if (!found || !customer) throw new Problem('delivery_note.not_found');
-    const now = clock.now();
-    const articles = (found.lines ?? []).map((line) => line.article_number);
-    const products = await catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime()));
-    const withPrices = query.prices === '1';
-    return {
-      body: viewDeliveryNote(found, { customer, showPrices, withPrices, language, now, products, returns, empties }),
-      stale,
-    };
+    const found = await findDeliveryNote(pool, params.number, customerNumber);
+    const body =
+      found && (await viewFoundNote(side, showsPrices, found, { withPrices: query.prices === '1', language }));
+    if (!body) throw new Problem('delivery_note.not_found');
+    return { body, stale };
   };
   return [
     route(getDeliveryNote, find),

@@ -234,6 +234,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     getStandingOrder: numberAlone,
     // What was ordered was ordered, and what came came.
     getDeliveryNote: { byWords: true, byNumber: true },
+    getTrackTrace: { byWords: true, byNumber: true },
     getOpenOrder: { byWords: true, byNumber: true },
     getPlacedOrder: { byWords: true, byNumber: true },
   });

@@ -87,6 +87,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/nl/mijn-account/portaal/lijstjes/bekijk',
   '/fr/mon-compte/portail/listes/regarder',
   '/nl/levernota',
+  '/nl/levernota-track-and-trace',
+  '/fr/bon-de-livraison-suivi-et-tracabilite',
   '/fr/bon-de-livraison',
   '/nl-mijn-account-retour',
   '/fr-mon-compte-retour',

@@ -19,6 +19,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalLists: 'portal',
   portalList: 'portal',
   deliveryNote: 'orders',
+  trackTrace: 'orders',
   returns: 'orders',
 };
 

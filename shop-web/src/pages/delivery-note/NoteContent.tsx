@@ -3,11 +3,11 @@ import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
+import { NoteState } from './NoteState.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 
@@ -62,6 +62,11 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
               {marked > 0 ? t('returns.askMarked', { count: marked }) : t('returns.ask')}
             </Button>
           )}
+          {note.delivered_at === null && (
+            <Button component={Link} to={`${path('trackTrace')}?order=${note.order_number}`} variant="outlined">
+              {t('trackTrace.link')}
+            </Button>
+          )}
           <PdfButton href={pdf} name={t('deliveryNote.pdfName', { number: note.number })} />
           <OrderAgainButton order={note.order_number} />
         </div>
@@ -75,15 +80,4 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
       </div>
     </>
   );
-}
-
-/** The worst that can be said of its lines. */
-function NoteState({ note }: { note: DeliveryNoteView }) {
-  const { t } = useTranslation();
-  const short = note.lines.filter((line) => line.manco > 0).length;
-  const replaced = note.lines.filter((line) => line.replaced > 0).length;
-  if (short > 0) return <StateChip state="missing">{t('deliveryNote.state.short', { count: short })}</StateChip>;
-  if (replaced > 0) return <StateChip state="open">{t('deliveryNote.state.replaced', { count: replaced })}</StateChip>;
-  if (note.stage !== 'delivered') return <StateChip state="open">{t('deliveryNote.state.underWay')}</StateChip>;
-  return <StateChip state="done">{t('deliveryNote.state.complete')}</StateChip>;
 }

@@ -12,7 +12,8 @@ type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
   readonly mayReturn: boolean;
-  readonly onCheck: (wanted: boolean) => Promise<unknown>;
+  /** Null while there is nothing to tick off yet. */
+  readonly onCheck: ((wanted: boolean) => Promise<unknown>) | null;
   readonly onMark: (wanted: boolean) => void;
   /** The next line is to have the focus. */
   readonly onGoOn: (from: HTMLElement) => void;
@@ -37,7 +38,7 @@ export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }:
   const checked = wanted ?? line.checked;
   const check = (value: boolean) => {
     setWanted(value);
-    void onCheck(value).finally(() => setWanted(null));
+    void onCheck?.(value).finally(() => setWanted(null));
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ') return;
@@ -47,15 +48,17 @@ export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }:
   };
   return (
     <tr className={`is-${state}`}>
-      <td className="cell-check">
-        <input
-          type="checkbox"
-          checked={checked}
-          aria-label={t('deliveryNote.check', { article: line.name })}
-          onChange={(event) => check(event.target.checked)}
-          onKeyDown={onKey}
-        />
-      </td>
+      {onCheck !== null && (
+        <td className="cell-check">
+          <input
+            type="checkbox"
+            checked={checked}
+            aria-label={t('deliveryNote.check', { article: line.name })}
+            onChange={(event) => check(event.target.checked)}
+            onKeyDown={onKey}
+          />
+        </td>
+      )}
       <td className="cell-board">
         <Board board={line.board ?? 'dry'} icon={line.icon} />
       </td>

@@ -11,8 +11,15 @@ import { showToast } from '../../toasts/toasts.ts';
 import { NoteLine } from './NoteLine.tsx';
 import { NoteScanner } from './NoteScanner.tsx';
 
+type NoteLinesProps = {
+  readonly note: DeliveryNoteView;
+  readonly isPriced: boolean;
+  /** It has not left yet: nothing is to be ticked off. */
+  readonly isAhead?: boolean;
+};
+
 /** The lines of a note, to be ticked off one by one, all that came as ordered at once, or by scanning. */
-export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced: boolean }) {
+export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const [onlyDeviating, setOnlyDeviating] = useState(false);
@@ -39,10 +46,12 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
     <section className="card note-lines-frame" aria-labelledby="note-lines">
       <div className="note-lines-head">
         <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
-        <span className="note-progress">
-          <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
-          <progress max={lines.length} value={checked} aria-hidden="true" />
-        </span>
+        {!isAhead && (
+          <span className="note-progress">
+            <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
+            <progress max={lines.length} value={checked} aria-hidden="true" />
+          </span>
+        )}
         <span className="grow" />
         <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.filter')}>
           <button type="button" aria-pressed={!onlyDeviating} onClick={() => setOnlyDeviating(false)}>
@@ -52,10 +61,12 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
             {t('deliveryNote.deviating', { count: deviating.length })}
           </button>
         </fieldset>
-        <Button variant="outlined" startIcon={<BarcodeIcon size={18} />} onClick={() => setIsScanning(true)}>
-          {t('deliveryNote.scan')}
-        </Button>
-        {rest.length > 0 && (
+        {!isAhead && (
+          <Button variant="outlined" startIcon={<BarcodeIcon size={18} />} onClick={() => setIsScanning(true)}>
+            {t('deliveryNote.scan')}
+          </Button>
+        )}
+        {!isAhead && rest.length > 0 && (
           <Button
             variant="tonal"
             startIcon={<ChecksIcon size={18} />}
@@ -67,10 +78,10 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
           </Button>
         )}
       </div>
-      <table className="note-lines line-table" aria-labelledby="note-lines">
+      <table className={`note-lines line-table${isAhead ? ' is-ahead' : ''}`} aria-labelledby="note-lines">
         <TableHead
           columns={[
-            { cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true },
+            ...(isAhead ? [] : [{ cell: 'cell-check', label: t('deliveryNote.checkColumn'), isHidden: true }]),
             { cell: 'cell-board', label: t('deliveryNote.board'), isHidden: true },
             { cell: 'cell-name', label: t('deliveryNote.article') },
             { cell: 'cell-ordered', label: t('deliveryNote.ordered') },
@@ -92,7 +103,7 @@ export function NoteLines({ note, isPriced }: { note: DeliveryNoteView; isPriced
               line={line}
               isPriced={isPriced}
               mayReturn={note.delivered_at !== null}
-              onCheck={(wanted) => check(line.line_id, wanted)}
+              onCheck={isAhead ? null : (wanted) => check(line.line_id, wanted)}
               onMark={(wanted) => void mark(line.line_id, wanted)}
               onGoOn={goOn}
             />

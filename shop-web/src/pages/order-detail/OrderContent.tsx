@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
@@ -56,6 +57,11 @@ export function OrderContent({ order }: { order: OrderDetail }) {
           )}
         </span>
         <span className="grow" />
+        {order.status === 'processed' && (
+          <Button component={Link} to={`${path('trackTrace')}?order=${order.order_number}`} variant="outlined">
+            {t('trackTrace.link')}
+          </Button>
+        )}
         <PdfButton
           href={`/${language}/pending-order/${order.order_number}/pdf`}
           name={t('orders.pdfName', { number: order.order_number })}

@@ -48,6 +48,17 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       <div className="order-ticket-foot">
         {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
         <span className="grow" />
+        {at === null && (
+          <Button
+            component={Link}
+            to={`${path('trackTrace')}?order=${delivery.order_number}`}
+            variant="outlined"
+            size="small"
+            aria-label={t('trackTrace.linkName', { number: delivery.order_number })}
+          >
+            {t('trackTrace.link')}
+          </Button>
+        )}
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
         <OrderAgainButton order={delivery.order_number} size="small" />
         <Button

@@ -109,6 +109,17 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
           </Button>
         )}
         <OrderAgainButton order={number} size="small" />
+        {delivery !== undefined && (
+          <Button
+            component={Link}
+            to={`${path('trackTrace')}?order=${number}`}
+            variant="outlined"
+            size="small"
+            aria-label={t('trackTrace.linkName', { number })}
+          >
+            {t('trackTrace.link')}
+          </Button>
+        )}
         <ModifyButton order={order} size="small" />
         <Button
           component={Link}

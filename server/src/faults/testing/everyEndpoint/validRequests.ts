@@ -209,6 +209,8 @@ export const validRequests = ({
       query: { page: '1', limit: '24', q: 'wk11', from: '2026-01-01', to: '2026-12-31', deviating: '0' },
     },
     getDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
+    getTrackTrace: { params: { orderNumber: own.orderNumber } },
+    watchTrackTrace: { params: { orderNumber: own.orderNumber } },
     downloadOpenOrder: { params: { id: own.orderNumber } },
     downloadDeliveryNote: { params: { number: own.deliveryNumber }, query: { prices: '1' } },
     toggleDeliveryNoteLine: { params: { number: own.deliveryNumber, lineId: '1' }, body: { checked: true } },

@@ -1,11 +1,14 @@
 /** What of an `EventSource` is needed. */
 type Source = Pick<EventTarget, 'addEventListener'> & { readonly readyState: number; close(): void };
 
-type OrdersFollower = {
+type Follower = {
+  /** Name of the events that are told. */
+  readonly event: string;
   /** Asks for the stream once more. */
   readonly connect: () => Source;
   readonly onOpen: () => void;
-  readonly onOrder: (orderNumber: string) => void;
+  /** What an event says. */
+  readonly onEvent: (data: string) => void;
   /** `isRefused` where an answer came and it was a refusal, or a gateway's error: the browser does not ask again by itself. */
   readonly onLost: (isRefused: boolean) => void;
 };
@@ -15,8 +18,8 @@ const closed = 2;
 /** Between two tries after a refusal; the last one stays. */
 const waitMilliseconds = [1_000, 2_000, 5_000, 10_000] as const;
 
-/** Follows the stream of changed orders through outages of any kind. @returns what ends it */
-export function followOrders({ connect, onOpen, onOrder, onLost }: OrdersFollower): () => void {
+/** Follows a stream of server-sent events through outages of all kinds. @returns what ends it */
+export function followEvents({ event: name, connect, onOpen, onEvent, onLost }: Follower): () => void {
   let source: Source | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
@@ -27,7 +30,7 @@ export function followOrders({ connect, onOpen, onOrder, onLost }: OrdersFollowe
       refusals = 0;
       onOpen();
     });
-    opened.addEventListener('order', (event: Event) => onOrder((event as MessageEvent<string>).data));
+    opened.addEventListener(name, (event: Event) => onEvent(String((event as MessageEvent).data)));
     opened.addEventListener('error', () => {
       const isRefused = opened.readyState === closed;
       if (isRefused) timer = setTimeout(follow, waitMilliseconds[Math.min(refusals++, waitMilliseconds.length - 1)]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { followOrders } from './followOrders.ts';
+import { followEvents } from './followEvents.ts';
 
 class FakeSource extends EventTarget {
   readyState = 0;
@@ -22,13 +22,14 @@ let sources: FakeSource[];
 let told: string[];
 const last = () => sources.at(-1)!;
 const follow = () =>
-  followOrders({
+  followEvents({
+    event: 'order',
     connect: () => {
       sources.push(new FakeSource());
       return last();
     },
     onOpen: () => told.push('open'),
-    onOrder: (orderNumber) => told.push(orderNumber),
+    onEvent: (orderNumber) => told.push(orderNumber),
     onLost: (isRefused) => told.push(isRefused ? 'refused' : 'lost'),
   });
 

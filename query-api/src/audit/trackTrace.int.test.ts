@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { tellOrder } from './testing/orderStory.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
+
+/** Friday 13 March 2026, the morning of the delivery. */
+const now = '2026-03-13T07:30:00.000Z';
+const friday = { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' };
+const tuesday = { day: '2026-03-17', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-13T16:00:00.000Z' };
+let side: ReadSideUnderTest;
+let lotte: Browser;
+let other: Browser;
+
+/** The story of the sample, as that of another order. */
+const storyOf = (deliveryNumber: string, orderNumber: string): DeliveryEvent[] =>
+  deliveryStory.map((event) =>
+    event.type === 'DeliveryScheduled' ? { ...event, data: { ...event.data, deliveryNumber, orderNumber } } : event,
+  );
+const read = async (person: Browser, order: string): Promise<unknown> =>
+  (await person.get(`/nl/api/track-trace/${order}`)).json();
+
+beforeAll(async () => {
+  side = await startReadSide(now);
+  lotte = await side.browser({});
+  other = await side.browser({ userId: '8', customers: ['209999'], customerNumber: '209999' });
+  for (const orderNumber of ['4402001', '4402002'])
+    await tellOrder(side, { orderNumber, basketId: randomUUID(), delivery: friday, changeDeadline: friday.deadline });
+  await tellOrder(side, {
+    orderNumber: '4402003',
+    basketId: randomUUID(),
+    delivery: tuesday,
+    changeDeadline: tuesday.deadline,
+  });
+});
+afterAll(() => side.close());
+
+test('before 23:00 of the working day before, an order says from when it can be followed, and nothing of its round', async () => {
+  await side.append(
+    'delivery-64402003',
+    storyOf('64402003', '4402003')
+      .slice(0, 1)
+      .map((event) =>
+        event.type === 'DeliveryScheduled' ? { ...event, data: { ...event.data, day: '2026-03-17' } } : event,
+      ),
+  );
+  expect(await read(lotte, '4402003')).toMatchObject({
+    state: 'too_early',
+    available_from: Date.parse('2026-03-16T22:00:00Z') / 1000,
+    delivery: null,
+  });
+});
+
+test('from then on it is being scheduled, then followed from its round to who signed, with its lines and containers', async () => {
+  expect(await read(lotte, '4402001')).toMatchObject({ state: 'being_scheduled', delivery: null });
+  const story = storyOf('64402001', '4402001');
+  await side.append('delivery-64402001', story.slice(0, 3));
+  expect(await read(lotte, '4402001')).toMatchObject({
+    state: 'tracked',
+    delivery: {
+      stage: 'loaded',
+      has_note: false,
+      stop: 6,
+      stops: 11,
+      stops_before: null,
+      containers: [{ kind: 'crate' }],
+    },
+  });
+  await side.append('delivery-64402001', story.slice(3, 5));
+  expect(await read(lotte, '4402001')).toMatchObject({
+    delivery: {
+      stage: 'under_way',
+      has_note: true,
+      stops_before: 2,
+      expected: { from: Date.parse('2026-03-13T08:50:00Z') / 1000, until: Date.parse('2026-03-13T09:20:00Z') / 1000 },
+      lines: [{ state: 'replaced', manco: 1, reason: 'out_of_stock' }, { state: 'replacement' }],
+    },
+  });
+  await side.append('delivery-64402001', story.slice(5, 6));
+  expect(await read(lotte, '4402001')).toMatchObject({ delivery: { stage: 'delivered', received_by: 'Y. Claes' } });
+});
+
+test('another customer’s order is not found, neither asked for nor followed', async () => {
+  for (const path of ['/api/track-trace/4402001', '/api/track-trace/4402001/stream', '/api/track-trace/999']) {
+    const answer = await other.get(path);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'order.not_found' }]);
+  }
+});
+
+/** What a stream says until that is in it. */
+async function hear(stream: Response, until: string): Promise<string> {
+  const reader = stream.body!.getReader();
+  const decoder = new TextDecoder();
+  let heard = '';
+  while (!heard.includes(until)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    heard += decoder.decode(value);
+  }
+  await reader.cancel();
+  return heard;
+}
+
+test('who follows is told of each change, and who comes back by its last mark only of what was missed', async () => {
+  const stream = await lotte.get('/api/track-trace/4402002/stream');
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  expect(stream.headers.get('x-accel-buffering')).toBe('no');
+  const story = storyOf('64402002', '4402002');
+  await side.append('delivery-64402002', story.slice(0, 2));
+  const mark = /id: (\S+)\nevent: change\ndata: 4402002\n\n/.exec(await hear(stream, 'data: 4402002\n\n'))?.[1];
+  expect(mark).toMatch(/^[0-9a-f]{32}$/);
+  await side.append('delivery-64402002', story.slice(2, 4));
+  const back = await lotte.get('/api/track-trace/4402002/stream', { 'last-event-id': mark ?? '' });
+  const missed = await hear(back, 'data: 4402002\n\n');
+  expect(missed).toContain('event: change');
+  const last = /id: (\S+)\n/.exec(missed)?.[1] ?? '';
+  const calm = await lotte.get('/api/track-trace/4402002/stream', { 'last-event-id': last });
+  expect(await hear(calm, ': heartbeat')).not.toContain('event: change');
+});
+
+test('a stream ends at the heartbeat after its session has', async () => {
+  const clerk = await side.browser({ userId: '77' });
+  const stream = await clerk.get('/api/track-trace/4402001/stream');
+  await side.pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = '77'`);
+  expect(await stream.text()).toContain(': heartbeat');
+});

@@ -1,0 +1,31 @@
+import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { findBalances } from '../empties/findEmpties.ts';
+import type { ReadSide } from '../readSide.ts';
+import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
+import type { FoundDelivery } from './findDelivery.ts';
+import { viewDeliveryNote, type NoteView } from './viewDeliveryNote.ts';
+
+/**
+ * A delivery with all that is shown beside it: what its customer may see, faces of its articles, returns and empties.
+ * @returns null where the customer is gone
+ */
+export async function viewFoundNote(
+  { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
+  showsPrices: ShowsPrices,
+  found: FoundDelivery,
+  view: Pick<NoteView, 'withPrices' | 'language'>,
+): Promise<DeliveryNoteView | null> {
+  const { customer_number: customerNumber, delivery_number: number } = found;
+  const now = clock.now();
+  const articles = (found.lines ?? []).map((line) => line.article_number);
+  const [customer, showPrices, returns, empties, products] = await Promise.all([
+    catalogue.findCustomer(customerNumber),
+    showsPrices(customerNumber),
+    findReturnsOfNote(pool, number, customerNumber),
+    findBalances(pool, customerNumber),
+    catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime())),
+  ]);
+  return customer && viewDeliveryNote(found, { ...view, customer, showPrices, now, products, returns, empties });
+}

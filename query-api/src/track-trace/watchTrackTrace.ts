@@ -1,0 +1,75 @@
+import { watchTrackTrace } from '@talloor/contracts/endpoints/trackTrace.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { findOrderDetail } from '../orders/findOrderDetail.ts';
+import type { ReadSide } from '../readSide.ts';
+import { createWatchers } from '../watching/createWatchers.ts';
+import { findMarks } from './findMarks.ts';
+
+/** What a window follows, and the mark of what it was told last; null before anything was known. */
+type Followed = { readonly orderNumber: string; mark: string };
+
+/** Where no delivery is known yet. */
+const unknown = 'none';
+
+export type TrackTraceWatch = { readonly route: Route; readonly close: () => void };
+
+/**
+ * Tells who follows a delivery that something of it has changed. One look at the rows serves all windows of an instance:
+ * when the read model has advanced, which each instance hears, and at each heartbeat, since what is heard is only a hint.
+ */
+export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackTraceWatch {
+  const watchers = createWatchers<Followed>({
+    most: 1000,
+    mostOfOneUser: 10,
+    heartbeatMs,
+    onBeat: () => again(),
+  });
+  let isLooking = false;
+  let isWanted = false;
+  const look = async (): Promise<void> => {
+    isLooking = true;
+    while (isWanted) {
+      isWanted = false;
+      const open = watchers.open();
+      if (open.length === 0) break;
+      const numbers = [...new Set(open.map(([, { orderNumber }]) => orderNumber))];
+      const marks = await findMarks(pool, numbers);
+      for (const [response, followed] of open) {
+        const mark = marks.get(followed.orderNumber) ?? unknown;
+        if (mark === followed.mark) continue;
+        followed.mark = mark;
+        response.write(`id: ${mark}\nevent: change\ndata: ${followed.orderNumber}\n\n`);
+      }
+    }
+  };
+  const again = (): void => {
+    isWanted = true;
+    if (isLooking) return;
+    // What cannot be read now is read at the next heartbeat.
+    look().then(rest, rest);
+  };
+  const rest = (): void => {
+    isLooking = false;
+  };
+  const unsubscribe = waiter.onAdvance(checkpointNames.deliveries, again);
+  return {
+    route: route(watchTrackTrace, async ({ params: { orderNumber } }, context) => {
+      const { customerNumber, request } = context;
+      if (!(await findOrderDetail(pool, orderNumber, customerNumber))) throw new Problem('order.not_found');
+      const followed: Followed = { orderNumber, mark: unknown };
+      await watchers.join(context, followed, async () => {
+        // Who was here before says what it knew, and is told where that is no longer so.
+        followed.mark =
+          request.get('last-event-id') ?? (await findMarks(pool, [orderNumber])).get(orderNumber) ?? unknown;
+      });
+      again();
+      return 'handled';
+    }),
+    close: () => {
+      unsubscribe();
+      watchers.close();
+    },
+  };
+}

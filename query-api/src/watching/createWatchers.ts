@@ -1,0 +1,79 @@
+import type { Response } from 'express';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+
+type Watching<Subject> = {
+  readonly subject: Subject;
+  readonly userId: string;
+  readonly isStillPermitted: RequestContext['isStillPermitted'];
+};
+type Asker = Pick<RequestContext<{ kind: 'user' }>, 'response' | 'user' | 'isStillPermitted'>;
+
+export type Watchers<Subject> = {
+  /** Those whose answer has begun, and what each watches. */
+  readonly open: () => readonly (readonly [Response, Subject])[];
+  /**
+   * Takes one more in and begins its answer once `begin` has ended.
+   * @throws Problem request.rate_limited beyond the windows of one user, service.unavailable where there is room for nobody
+   */
+  readonly join: (asker: Asker, subject: Subject, begin: () => Promise<void>) => Promise<void>;
+  /** Ends every open stream; browsers then ask elsewhere. */
+  readonly close: () => void;
+};
+
+/**
+ * Who watches by server-sent events. A stream ends at the heartbeat after its session has.
+ * @param options.most windows in all, and `mostOfOneUser` of one person
+ * @param options.onBeat at each heartbeat; `onEmpty` when the last one has gone
+ */
+export function createWatchers<Subject>(options: {
+  readonly most: number;
+  readonly mostOfOneUser: number;
+  readonly heartbeatMs?: number | undefined;
+  readonly onBeat?: () => void;
+  readonly onEmpty?: () => void;
+}): Watchers<Subject> {
+  const { most, mostOfOneUser, heartbeatMs = 15_000, onBeat, onEmpty } = options;
+  const watchers = new Map<Response, Watching<Subject>>();
+  /** Without those whose answer waits to begin. */
+  const begun = () => [...watchers].filter(([response]) => response.headersSent);
+  const heartbeat = setInterval(() => {
+    for (const [response, { isStillPermitted }] of begun()) {
+      response.write(': heartbeat\n\n');
+      // An outage says nothing about who may watch: the next heartbeat asks again.
+      isStillPermitted().then(
+        (may) => may || response.end(),
+        () => undefined,
+      );
+    }
+    if (watchers.size > 0) onBeat?.();
+  }, heartbeatMs);
+  heartbeat.unref();
+  return {
+    open: () => begun().map(([response, { subject }]) => [response, subject]),
+    join: async ({ response, user: { userId }, isStillPermitted }, subject, begin) => {
+      const own = [...watchers.values()].filter((watcher) => watcher.userId === userId).length;
+      if (own >= mostOfOneUser) throw new Problem('request.rate_limited');
+      if (watchers.size >= most) throw new Problem('service.unavailable');
+      if (response.destroyed) return;
+      // Before anything is awaited: a browser that leaves meanwhile gives its place back.
+      response.on('close', () => {
+        watchers.delete(response);
+        if (watchers.size === 0) onEmpty?.();
+      });
+      watchers.set(response, { subject, userId, isStillPermitted });
+      await begin();
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 2000\n\n');
+    },
+    close: () => {
+      clearInterval(heartbeat);
+      for (const response of watchers.keys()) response.end();
+      watchers.clear();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { getTrackTrace, watchTrackTrace } from '@talloor/contracts/calls/trackTrace.ts';
+import { followEvents } from '@talloor/contracts/followEvents.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { call, shopClient } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const pollMilliseconds = 30_000;
+
+/** Where an order is: told by server-sent events, asked each half minute where these do not come. */
+export function useTrackTrace(orderNumber: string | null) {
+  const language = useLanguage();
+  const { customer } = useSession();
+  const customerNumber = customer?.customer_number ?? null;
+  const queryClient = useQueryClient();
+  const [isLive, setLive] = useState(true);
+  const isAsked = orderNumber !== null && customerNumber !== null;
+  // Under the orders, so that what is ticked off on its lines is read anew.
+  const queryKey = ['orders', customerNumber, language, 'track', orderNumber];
+  const read = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getTrackTrace, { params: { orderNumber: orderNumber ?? '' } }, { signal }),
+    enabled: isAsked,
+    refetchInterval: ({ state: { data } }) =>
+      // Its hour comes without an event.
+      !isLive || data?.state === 'too_early' || data?.state === 'being_scheduled' ? pollMilliseconds : false,
+  });
+  const isThere = read.data !== undefined;
+  useEffect(() => {
+    if (!isThere || orderNumber === null) return;
+    const again = () => void queryClient.invalidateQueries({ queryKey: ['orders', customerNumber] });
+    return followEvents({
+      event: 'change',
+      connect: () => new EventSource(shopClient.urlOf(watchTrackTrace, { params: { orderNumber } })),
+      onOpen: () => setLive(true),
+      onEvent: again,
+      onLost: () => setLive(false),
+    });
+  }, [isThere, orderNumber, customerNumber, queryClient]);
+  return { ...read, isLive };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDeliveryNote } from '../../deliveries/useDeliveryNote.ts';
+import { useTrackTrace } from '../../deliveries/useTrackTrace.ts';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { NumberedPage } from '../../shell/NumberedPage.tsx';
+import { numberIn } from '../../shell/numberIn.ts';
+import '../delivery-note/DeliveryNotePage.css';
+import { TrackContent } from './TrackContent.tsx';
+
+/** Where an order is: `?order=` names it, or `?number=` its delivery note (readings.md, Pages without a parameter). */
+export function Component() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query] = useSearchParams();
+  const asked = numberIn(query, 'order');
+  const note = useDeliveryNote(asked === null ? numberIn(query, 'number') : null, false);
+  const order = asked ?? note.data?.order_number ?? null;
+  const track = useTrackTrace(order);
+  const isOfNote = asked === null && numberIn(query, 'number') !== null;
+  const read = order === null && isOfNote ? { ...note, data: undefined } : track;
+  return (
+    <NumberedPage
+      title={order === null ? t('trackTrace.page') : t('trackTrace.title', { number: order })}
+      className="note-page"
+      number={asked ?? numberIn(query, 'number')}
+      all={{ to: path('orders'), back: t('trackTrace.back'), button: t('order.toOrders') }}
+      read={read}
+      unknownCode={order === null ? 'delivery_note.not_found' : 'order.not_found'}
+      missing={{ title: t('trackTrace.notFound'), text: t('trackTrace.notFoundText') }}
+      failed={{ title: t('trackTrace.failed'), text: t('trackTrace.failedText') }}
+    >
+      {(tracked) => <TrackContent tracked={tracked} isLive={track.isLive} />}
+    </NumberedPage>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import type { TrackedDelivery as Tracked } from '@talloor/contracts/endpoints/trackTrace.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { NoteLines } from '../delivery-note/NoteLines.tsx';
+import { NoteState } from '../delivery-note/NoteState.tsx';
+import { NoteTicket } from '../delivery-note/NoteTicket.tsx';
+import { NoteTimeline } from '../delivery-note/NoteTimeline.tsx';
+
+/** A delivery on its way: how near it is, its steps, what is in it and in what. */
+export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLive: boolean }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const { containers, lines } = delivery;
+  return (
+    <>
+      <div className="card padded track-head">
+        <Arrival delivery={delivery} />
+        <NoteState note={delivery} />
+        <span className="grow" />
+        {delivery.has_note && (
+          <Button component={Link} to={`${path('deliveryNote')}?number=${delivery.number}`} variant="outlined">
+            {t('trackTrace.note')}
+          </Button>
+        )}
+      </div>
+      <NoteTimeline note={delivery} />
+      <div className="with-ticket">
+        <div>
+          {lines.length === 0 ? (
+            <p className="card padded muted">{t('trackTrace.notPicked')}</p>
+          ) : (
+            <NoteLines note={delivery} isPriced={delivery.show_prices} isAhead={!delivery.has_note} />
+          )}
+          {containers.length > 0 && (
+            <section className="card padded track-containers" aria-labelledby="track-containers">
+              <h2 id="track-containers">{t('trackTrace.containers')}</h2>
+              <ul>
+                {containers.map(({ sscc, kind }) => (
+                  <li key={sscc}>
+                    {t(`trackTrace.kind.${kind}`)} <span className="muted">SSCC {sscc}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside aria-label={t('deliveryNote.totals')}>
+          <NoteTicket note={delivery} />
+          {delivery.stage !== 'delivered' && (
+            <p className="muted" aria-live="polite">
+              {t(isLive ? 'trackTrace.live' : 'trackTrace.notLive')}
+            </p>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** When it is expected and how many stops come before; said aloud where that changes. */
+function Arrival({ delivery }: { delivery: Tracked }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { delivered_at: at, expected, stop, stops, stops_before: before } = delivery;
+  const time = (epoch: number) => formatTime(language, epoch);
+  return (
+    <div aria-live="polite">
+      <p className="track-window">
+        {at === null
+          ? t('trackTrace.expected', { from: time(expected.from), until: time(expected.until) })
+          : t('trackTrace.deliveredAt', { day: formatDay(language, at), time: time(at) })}
+      </p>
+      {at === null && (
+        <p className="muted">
+          {before === null || before >= stop
+            ? t('trackTrace.yourStop', { stop, stops })
+            : before === 0
+              ? t('trackTrace.next')
+              : t('trackTrace.atStop', { at: stop - before, stop, stops })}
+        </p>
+      )}
+    </div>
+  );
+}
