@@ -8,18 +8,11 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 /** Customers, deliveries and quantities, lot by lot. */
 export const LotTable = ({ found }: { readonly found: LotsFound }) => {
   const { t, language } = useOfficeText();
-  if (found.deliveries === 0)
-    return (
-      <p className="seen-choose" role="status">
-        {t('lots.none')}
-      </p>
-    );
+  if (found.deliveries === 0) return <p className="seen-choose">{t('lots.none')}</p>;
   return (
     <section className="office-card people-card" aria-labelledby="lots-found">
       <header>
-        <h2 id="lots-found" role="status">
-          {t('lots.found', { customers: found.customers.length, deliveries: found.deliveries })}
-        </h2>
+        <h2 id="lots-found">{t('lots.found', { customers: found.customers.length, deliveries: found.deliveries })}</h2>
       </header>
       {!found.is_complete && <p className="people-empty">{t('lots.more')}</p>}
       <div className="content-table is-plain">
