@@ -2,7 +2,7 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import { toggleReturnLineRoute } from './aggregates/return/toggleReturn/route.ts';
 import { addPhotoLimit, addPhotoRoute } from './aggregates/return/addPhoto/route.ts';
 import { officeReturnRoutes } from './aggregates/return/officeReturnRoutes.ts';
-import { requestReturnRoute } from './aggregates/return/requestReturn/route.ts';
+import { requestReturnLimit, requestReturnRoute } from './aggregates/return/requestReturn/route.ts';
 import { createReturnCommands } from './aggregates/return/returnCommands.ts';
 import { withdrawReturnRoute } from './aggregates/return/withdrawReturn/route.ts';
 import type { CommandSide } from './commandSide.ts';
@@ -20,6 +20,6 @@ export const composeReturns = (side: CommandSide, mailer: Mailer | null, publicU
     ...officeReturnRoutes(side),
   ] as readonly Route[],
   policies: [keepReturnsInStep(side), ...(mailer ? [tellOfReturn(side, mailer, publicUrl)] : [])],
-  limits: [addPhotoLimit],
+  limits: [addPhotoLimit, requestReturnLimit],
   commands: createReturnCommands(side),
 });

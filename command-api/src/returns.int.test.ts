@@ -183,3 +183,8 @@ test('where a process ends between the two streams, the policy begins the return
     'ReturnRequested',
   ]);
 });
+
+test('who asks without end is stopped: each return is mailed to whomever it names', () => {
+  const limit = shop.main.api.limits.find(({ endpoint }) => endpoint === 'requestReturn');
+  expect(limit).toMatchObject({ windowSeconds: 3600, perUser: 60, problem: 'request.rate_limited' });
+});

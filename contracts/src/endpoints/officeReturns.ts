@@ -140,6 +140,7 @@ export const collectReturn = defineEndpoint({
     'return.not_accepted',
     'return.ended',
     'return.invalid_date',
+    'delivery_note.line_not_found',
     'return.quantity_exceeded',
     'return.nothing_collected',
   ],

@@ -151,6 +151,7 @@ export const requestReturn = defineEndpoint({
     'return.invalid_date',
     'return.quantity_exceeded',
     'return.nothing_left',
+    'request.rate_limited',
   ],
 });
 

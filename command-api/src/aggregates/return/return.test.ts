@@ -190,6 +190,10 @@ describe('the office', () => {
     expect(decideCollectReturn({ ...fetch(1), day: '2026-03-18' }, state, today)).toMatchObject({
       rejected: 'return.invalid_date',
     });
+    // A line that was not asked for is a slip of the pen: nothing is noted as fetched whole because of it.
+    expect(decideCollectReturn({ ...fetch(1), lines: [{ lineId: '2', quantity: 0 }] }, state, today)).toEqual({
+      rejected: 'delivery_note.line_not_found',
+    });
     expect(decideCollectReturn(fetch(1), given(asks), today)).toEqual({ rejected: 'return.not_accepted' });
     expect(decideCollectReturn(fetch(1), given(asks, accepted, collected), today)).toEqual([]);
   });

@@ -17,7 +17,9 @@ export type ExtendDeadline = {
 /** Lets an order be changed for longer, at most to the end of the day before its delivery; one that had closed is open again. */
 export function decideExtendDeadline(command: ExtendDeadline, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
-  const { userId, reason, until, now } = command;
+  const { userId, reason, now } = command;
+  // Deadlines are compared as they are written.
+  const until = new Date(command.until).toISOString();
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
   const { changeDeadline, delivery } = state.content;
   if (until === changeDeadline) return [];

@@ -14,11 +14,13 @@ export type LockOrder = {
 };
 
 /** Keeps customers from changing an order for a while; who holds it loses the hold, and keeps the draft. */
-export function decideLockOrder({ by, reason, until, now }: LockOrder, state: OrderState): Decision<OrderEvent> {
+export function decideLockOrder({ by, reason, now, ...asked }: LockOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
   const { changeDeadline } = state.content;
   if (state.status === 'closed' || now.toISOString() >= changeDeadline) return { rejected: 'order.closed' };
+  // Hours are compared as they are written.
+  const until = asked.until === null ? null : new Date(asked.until).toISOString();
   if (until !== null && until <= now.toISOString()) return { rejected: 'order.lock_in_past' };
   const lock = lockAt(state, now);
   if (lock?.reason === reason && lock.until === until) return [];

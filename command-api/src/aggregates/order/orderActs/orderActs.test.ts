@@ -91,6 +91,19 @@ test('a deadline moves on, never back, beyond the day before delivery, or once t
   expect(extend(later, closed, true)).toEqual({ rejected: 'order.being_delivered' });
 });
 
+test('an hour is noted to the thousandth however it was written, so that an order closes at it and not up to a minute later', () => {
+  const hour = new Date(deadline + 60 * 60_000).toISOString();
+  for (const until of [hour.replace('.000Z', 'Z'), hour.replace(':00.000Z', 'Z'), hour.replace('Z', '000Z')]) {
+    const extended = decideExtendDeadline(
+      { userId: '3', reason: 'our_mistake', until, isPicked: false, now: before },
+      given(),
+    );
+    expect(extended).toMatchObject([{ data: { changeDeadline: hour } }]);
+    const lock = decideLockOrder({ by: '3', reason: 'checking_prices', until, now: before }, given());
+    expect(lock).toMatchObject([{ data: { until: hour } }]);
+  }
+});
+
 test('what the ERP says of a line counts until it says otherwise, and is said once', () => {
   const [line] = sampleOrder.lines;
   const restrict = (lineId: string, state: OrderState) =>

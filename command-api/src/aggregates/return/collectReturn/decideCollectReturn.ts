@@ -36,6 +36,8 @@ export function decideCollectReturn(
   if (day > today || day < state.request.deliveredOn)
     return { rejected: 'return.invalid_date', parameters: { date: day } };
   const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const asked = new Set(state.request.lines.map(({ lineId }) => lineId));
+  if (command.lines.some(({ lineId }) => !asked.has(lineId))) return { rejected: 'delivery_note.line_not_found' };
   const lines = state.request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));
   const tooMany = state.request.lines.find(({ quantity }, index) => (lines[index]?.quantity ?? 0) > quantity);
   if (tooMany)

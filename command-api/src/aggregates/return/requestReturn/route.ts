@@ -1,8 +1,17 @@
 import { requestReturn as endpoint } from '@talloor/contracts/endpoints/returns.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { requestReturn } from './requestReturn.ts';
+
+/** Returns of one user in an hour: each sends mail to an address that was typed, and keeps a number. */
+export const requestReturnLimit: RateLimit = {
+  endpoint: endpoint.name,
+  windowSeconds: 60 * 60,
+  perUser: 60,
+  problem: 'request.rate_limited',
+};
 
 /** Somebody of the customer asks to give articles of a delivery back. */
 export const requestReturnRoute = (side: CommandSide): Route =>
