@@ -160,6 +160,7 @@ export const problemStatus = {
   'return.article_not_on_note': 422,
   'return.invalid_date': 422,
   'return.quantity_exceeded': 422,
+  'return.whole_pieces': 422,
   'return.ended': 409,
   'return.collected': 409,
   'return.not_accepted': 409,

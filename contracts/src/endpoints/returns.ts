@@ -150,6 +150,7 @@ export const requestReturn = defineEndpoint({
     'return.article_not_on_note',
     'return.invalid_date',
     'return.quantity_exceeded',
+    'return.whole_pieces',
     'return.nothing_left',
     'request.rate_limited',
   ],

@@ -47,7 +47,7 @@ describe('what goes back is paid back', () => {
   });
 });
 
-test('however a line is divided over returns, what is paid back for it is what was paid, to the cent', () => {
+test('however a line is divided over returns, what is paid back for it is what was paid, VAT and deposit with it, to the cent', () => {
   const cases = fc.record({
     parts: fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 6 }),
     lineTotalCents: fc.integer({ min: 0, max: 2_000_000 }),
@@ -61,16 +61,21 @@ test('however a line is divided over returns, what is paid back for it is what w
       const note = { lines: [line({ delivered, lineTotalCents, depositMills })], discountCents };
       let before = 0;
       let base = 0;
+      let vat = 0;
       let deposit = 0;
       for (const part of parts) {
-        const credit = creditReturn(note, [one(part / 1000, before / 1000)]);
+        const credit = creditReturn(note, [one(part / 1000, before / 1000)], new Map([[6, base]]));
         expect(credit.baseCents).toBeGreaterThanOrEqual(0);
+        expect(credit.vatCents).toBeGreaterThanOrEqual(0);
         base += credit.baseCents;
+        vat += credit.vatCents;
         deposit += credit.depositCents;
         before += part;
       }
       expect(base).toBe(lineTotalCents - discountCents);
-      expect(deposit).toBe(creditReturn(note, [one(delivered)]).depositCents);
+      const whole = creditReturn(note, [one(delivered)]);
+      expect(vat).toBe(whole.vatCents);
+      expect(deposit).toBe(whole.depositCents);
     }),
   );
 });

@@ -14,12 +14,15 @@ export type CreditedQuantity = { readonly lineId: string; readonly quantity: num
 
 /**
  * What is paid back for goods that go back, in cents: their part of what the note asked for them, less their part of its discounts,
- * VAT per rate on that rate's total, and the deposit. However a line is divided over returns, its parts add up to what was paid.
+ * VAT per rate on that rate's total, and the deposit. However a line is divided over returns, its parts and their VAT add up to what
+ * was paid.
+ * @param creditedBefore by VAT rate, the cents without VAT that earlier returns of this note paid back
  * @throws where a line is not on the note
  */
 export function creditReturn(
   note: { readonly lines: readonly PaidLine[]; readonly discountCents: number },
   quantities: readonly CreditedQuantity[],
+  creditedBefore: ReadonlyMap<number, number> = new Map(),
 ) {
   const totals = note.lines.map(({ lineTotalCents }) => lineTotalCents);
   const discounts = splitInProportion(note.discountCents, totals);
@@ -43,7 +46,10 @@ export function creditReturn(
   for (const { vatRate, baseCents } of lines) bases.set(vatRate, (bases.get(vatRate) ?? 0) + baseCents);
   const vat = [...bases]
     .toSorted(([a], [b]) => a - b)
-    .map(([rate, baseCents]) => ({ rate, baseCents, vatCents: percentageOf(baseCents, rate) }));
+    .map(([rate, baseCents]) => {
+      const before = creditedBefore.get(rate) ?? 0;
+      return { rate, baseCents, vatCents: percentageOf(before + baseCents, rate) - percentageOf(before, rate) };
+    });
   const baseCents = sum(vat.map((each) => each.baseCents));
   const vatCents = sum(vat.map((each) => each.vatCents));
   const depositCents = sum(lines.map((line) => line.depositCents));

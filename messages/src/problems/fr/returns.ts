@@ -28,6 +28,10 @@ export const returns = {
     title: 'De {{article}}, {{left}} au plus peuvent être retournés',
     detail: 'Pas plus que ce qui a été livré et n’est pas encore retourné.',
   },
+  'return.whole_pieces': {
+    title: 'De {{article}}, seules des pièces entières se retournent',
+    detail: 'Indiquez une quantité entière.',
+  },
   'return.ended': {
     title: 'Ce retour est clôturé',
     detail: 'Plus rien n’y change.',

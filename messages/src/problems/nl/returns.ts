@@ -28,6 +28,10 @@ export const returns = {
     title: 'Van {{article}} kan hoogstens {{left}} terug',
     detail: 'Meer dan geleverd en nog niet teruggegeven, gaat niet.',
   },
+  'return.whole_pieces': {
+    title: 'Van {{article}} gaan alleen hele stuks terug',
+    detail: 'Vul een heel aantal in.',
+  },
   'return.ended': {
     title: 'Deze retour is afgehandeld',
     detail: 'Er verandert niets meer aan.',

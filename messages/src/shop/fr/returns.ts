@@ -31,6 +31,7 @@ export const returns: typeof nl = {
   more: '1 de plus de {{article}}',
   remove: 'Retirer {{article}} du retour',
   quantityInvalid: 'Indiquez une quantité de 0,001 à {{most}}',
+  quantityWhole: 'Indiquez une quantité entière, {{most}} au plus',
   reason: 'Motif',
   chooseReason: 'Choisissez un motif',
   reasonNeeded: 'Choisissez un motif pour {{article}}',

@@ -1,7 +1,7 @@
 /** Words of cancelling an order, and of why the office keeps one locked. */
 export const cancelOrder = {
   cancel: 'Bestelling annuleren',
-  name: 'Bestelling {{order}} annuleren',
+  name: 'Bestelling annuleren, {{order}}',
   title: 'Bestelling {{order}} annuleren?',
   text: 'Er wordt niets van geleverd. Wat voor jou opzij lag, gaat terug naar de voorraad. Dit kan je niet ongedaan maken; opnieuw bestellen kan altijd.',
   reason: 'Reden (mag je leeg laten)',

@@ -29,6 +29,7 @@ export const returns = {
   more: '1 meer van {{article}}',
   remove: '{{article}} uit de retour halen',
   quantityInvalid: 'Vul een aantal in van 0,001 tot {{most}}',
+  quantityWhole: 'Vul een heel aantal in, hoogstens {{most}}',
   reason: 'Reden',
   chooseReason: 'Kies een reden',
   reasonNeeded: 'Kies een reden voor {{article}}',

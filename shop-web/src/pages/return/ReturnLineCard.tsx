@@ -7,7 +7,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { longestComment, reasons, type DraftLine, type LineFault } from './returnDraft.ts';
+import { goesBackWhole, longestComment, reasons, type DraftLine, type LineFault } from './returnDraft.ts';
 import { ReturnQuantity } from './ReturnQuantity.tsx';
 
 type ReturnLineCardProps = {
@@ -53,7 +53,7 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
       </div>
       {isMissing('quantity') && (
         <p id={`${id}-quantity`} className="field-error return-quantity-error" role="alert">
-          {t('returns.quantityInvalid', { most: quantity(most) })}
+          {t(goesBackWhole(line) ? 'returns.quantityWhole' : 'returns.quantityInvalid', { most: quantity(most) })}
         </p>
       )}
       <div className="form-grid">

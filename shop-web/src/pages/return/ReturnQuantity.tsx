@@ -16,7 +16,7 @@ type ReturnQuantityProps = {
 export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantityProps) {
   const { t } = useTranslation();
   const { name: article, unit, returnable: most } = line;
-  const now = readReturned(value, 99_999) ?? 0;
+  const now = readReturned(value, { ...line, returnable: 99_999 }) ?? 0;
   const step = (by: number) => {
     const wanted = Math.round(Math.min(most, Math.max(Math.min(1, most), now + by)) * 1000) / 1000;
     onChange(String(wanted).replace('.', ','));

@@ -48,10 +48,17 @@ export function readDay(typed: string): string | null {
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== written ? null : written;
 }
 
-/** The quantity that was typed, with three decimals at most; null where it is none, or more than is left. */
-export function readReturned(typed: string, most: number): number | null {
+type Returnable = Pick<DeliveryNoteLineView, 'returnable' | 'delivered' | 'is_weight_article'>;
+
+/** What is sold by the piece goes back by the piece. */
+export const goesBackWhole = ({ delivered, is_weight_article: isWeighed }: Returnable): boolean =>
+  !isWeighed && Number.isInteger(delivered);
+
+/** The quantity that was typed, with three decimals at most; null where it is none, or not one that can go back. */
+export function readReturned(typed: string, line: Returnable): number | null {
   const wanted = /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
-  return wanted > 0 && wanted <= most ? wanted : null;
+  if (!(wanted > 0 && wanted <= line.returnable)) return null;
+  return goesBackWhole(line) && !Number.isInteger(wanted) ? null : wanted;
 }
 
 export type LineFault = 'quantity' | 'reason' | 'bestBefore';
@@ -59,7 +66,7 @@ export type LineFault = 'quantity' | 'reason' | 'bestBefore';
 /** What is wrong with a line before it can be sent. */
 export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly LineFault[] {
   return [
-    ...(readReturned(draft.quantity, line.returnable) === null ? (['quantity'] as const) : []),
+    ...(readReturned(draft.quantity, line) === null ? (['quantity'] as const) : []),
     ...(draft.reason === '' ? (['reason'] as const) : []),
     ...(draft.bestBefore.trim() !== '' && readDay(draft.bestBefore) === null ? (['bestBefore'] as const) : []),
   ];
@@ -77,7 +84,7 @@ export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): nu
   }));
   const quantities = lines.flatMap((draft) => {
     const line = note.lines.find((one) => one.line_id === draft.lineId);
-    const quantity = line ? readReturned(draft.quantity, line.returnable) : null;
+    const quantity = line ? readReturned(draft.quantity, line) : null;
     return quantity === null ? [] : [{ lineId: draft.lineId, quantity, before: 0 }];
   });
   const discountCents = centsOfEuros(note.totals.discounts);

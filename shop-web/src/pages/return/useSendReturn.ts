@@ -44,7 +44,7 @@ export function useSendReturn() {
           contact: { name: contact.name.trim(), email: contact.email.trim() },
           lines: lines.flatMap(({ lineId, quantity, reason, bestBefore, comment }) => {
             const line = note.lines.find((one) => one.line_id === lineId);
-            const wanted = line ? readReturned(quantity, line.returnable) : null;
+            const wanted = line ? readReturned(quantity, line) : null;
             if (!line || wanted === null || reason === '') return [];
             const base = { line_id: lineId, article_number: line.article_number, quantity: wanted, reason };
             return [{ ...base, best_before: readDay(bestBefore), comment: comment.trim() }];

@@ -9,8 +9,8 @@ export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<
  * and their database need the others.
  */
 export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 4)));
-/** Who waits behind more than that is better told so: some three seconds' worth. */
-const mostWaiting = 32 * hashesAtOnce;
+/** Who waits behind more than that is better told so: some five seconds' worth. */
+const mostWaiting = 64;
 
 type Job = { readonly name: string; readonly run: () => Promise<void> };
 

@@ -25,7 +25,10 @@ export function decideCreditReturn({ returnId, lines }: CreditReturn, state: Del
   });
   if (!isClaimed) return { rejected: 'return.not_collected' };
   const { lines: noteLines, totals } = state.picked;
-  const credit = creditReturn({ lines: noteLines, discountCents: totals.discountCents }, quantities);
+  const credited = new Map<number, number>();
+  for (const { vatRate, baseCents } of credits.flatMap((each) => each.lines))
+    credited.set(vatRate, (credited.get(vatRate) ?? 0) + baseCents);
+  const credit = creditReturn({ lines: noteLines, discountCents: totals.discountCents }, quantities, credited);
   return [{ type: 'DeliveryReturnCredited', data: { returnId, ...credit } }];
 }
 

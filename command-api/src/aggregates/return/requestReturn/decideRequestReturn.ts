@@ -55,6 +55,8 @@ export function decideRequestReturn(
     const parameters = { article: asked.articleNumber, left };
     if (left <= 0) return { rejected: 'return.nothing_left', parameters };
     if (asked.quantity > left) return { rejected: 'return.quantity_exceeded', parameters };
+    if (!isCountedAs(line, asked.quantity))
+      return { rejected: 'return.whole_pieces', parameters: { article: asked.articleNumber } };
     const { bestBefore } = asked;
     if (bestBefore !== null && !askedDay.safeParse(bestBefore).success) return invalidDate(bestBefore);
     const { lineId, articleNumber, name, unit } = line;
@@ -65,6 +67,10 @@ export function decideRequestReturn(
   const of = { returnId, deliveryNumber, orderNumber, customerNumber, customerName, requestedBy, language };
   return [{ type: 'DeliveryReturnRequested', data: { ...of, deliveredOn, contact, address, addressOf, lines } }];
 }
+
+/** What is sold by the piece goes back by the piece; what came in parts or is weighed may go back in parts. */
+const isCountedAs = ({ weightArticle, delivered }: PickedLine, quantity: number): boolean =>
+  weightArticle || !Number.isInteger(delivered) || Number.isInteger(quantity);
 
 const invalidDate = (date: string): Rejection => ({ rejected: 'return.invalid_date', parameters: { date } });
 

@@ -20,7 +20,7 @@ export function returnRequests(
           {
             line_id: '1',
             article_number: articleNumber,
-            quantity: 0.001,
+            quantity: 1,
             reason: 'damaged',
             best_before: '2026-06-30',
             comment: 'Doos ingedeukt',
