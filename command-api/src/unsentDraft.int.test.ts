@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { closeOrder } from './aggregates/order/closeOrder/closeOrder.ts';
-import type { Person } from './testing/logIn.ts';
+import { logIn, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
 const deadline = '2026-03-11T16:00:00.000Z';
@@ -100,4 +100,35 @@ test('what is refused when it is to be sent is dropped, and a mail says why', as
     { subject: `Niet doorgestuurd: je wijzigingen van bestelling ${orderNumber}`, about: [expect.any(String)] },
   ]);
   expect(refusals[0]?.text).toContain('Dit klantnummer is geschorst');
+});
+
+test('where the office moves the deadline after it was announced, a mail tells the new one, once', async () => {
+  const amelie = await shop.signIn('langer', ['204118']);
+  const { orderNumber, mails } = await unsent(amelie, '204118');
+  const account = {
+    password: 'Welkom-2026',
+    firstName: 'Nele',
+    lastName: 'Dhondt',
+    language: 'nl',
+    customers: [],
+    roles: ['sales-support'],
+  } as const;
+  await shop.main.api.registerAccount({ ...account, username: 'support', email: 'support@talloor.example' });
+  const support = await logIn(shop.main.url, 'support');
+  const announced = () => mails().filter(({ subject }) => subject.startsWith('Nog niet'));
+  shop.setNow(new Date('2026-03-11T15:10:00.000Z'));
+  await shop.runPolicies(shop.main.api);
+  expect(announced()).toHaveLength(1);
+  const moved = { reason: 'our_mistake', until: '2026-03-11T18:00:00.000Z' };
+  expect((await support('POST', `/api/office/orders/${orderNumber}/extendDeadline`, moved)).status).toBe(200);
+  for (const [at, count] of [
+    ['2026-03-11T16:30:00.000Z', 1],
+    ['2026-03-11T17:00:00.000Z', 2],
+    ['2026-03-11T17:30:00.000Z', 2],
+  ] as const) {
+    shop.setNow(new Date(at));
+    await shop.runPolicies(shop.main.api);
+    expect(announced()).toHaveLength(count);
+  }
+  expect(announced()[1]?.text).toContain('19:00');
 });

@@ -7,6 +7,8 @@ import { findDueOrders, findNextDeadline } from './findDueOrders.ts';
 
 /** What could not be closed for a reason of its own is not tried with every look. */
 const tryAgainMs = 5_000;
+/** A row that says open still, though its order was closed or needed no closing, is looked at again: the stream decides again. */
+const lookAgainMs = 60_000;
 
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'log'>;
 
@@ -25,7 +27,7 @@ export function closeOrdersAtDeadline(side: Side): Timer {
     if (passedOver !== undefined && side.clock.now().getTime() < passedOver) return void seen.set(key, passedOver);
     try {
       await closeOrder(side, order);
-      seen.set(key, Number.POSITIVE_INFINITY);
+      seen.set(key, side.clock.now().getTime() + lookAgainMs);
     } catch (error) {
       if (isOutage(error)) throw error;
       side.log.error({ err: error, orderNumber: order.orderNumber }, 'an order could not be closed at its deadline');

@@ -39,7 +39,7 @@ export const createMailOfDraft =
     const messageId = `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}@talloor.example`;
     const mail = { ...said, messageId, to: [account.email], about: [userId], language, date: side.clock.now() };
     await sendAndNote(side, mailer, mail, {
-      name: `record draft ${kind}`,
+      name: `record draft ${kind} ${modificationId}`,
       aggregate: orderFold,
       streamId: orderStream(orderNumber),
       source,
