@@ -2,7 +2,7 @@ import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { playJourney } from './support/journey.ts';
 import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
-import { placeOrder } from './support/placeOrder.ts';
+import { placeOrderBeside } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
@@ -33,7 +33,7 @@ await playJourney('Two colleagues change one order at once', async ({ visit, ste
     await logIn(lotte, 'nl', 'lotte');
     await pickCustomer(lotte, 'nl', 'Bistro Lindegaard');
     await logIn(karim, 'nl', 'karim');
-    order = await placeOrder(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
+    order = await placeOrderBeside(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
     for (const page of [lotte, karim]) {
       await page.goto(`/bestelling-wijzigen?order=${order}`);
       await expect(page.getByText('Samen wijzigen')).toBeVisible();

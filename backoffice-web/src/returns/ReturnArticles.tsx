@@ -1,5 +1,6 @@
 import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
+import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 const shownDay = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
@@ -25,7 +26,10 @@ export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'
           {lines.map((line) => (
             <tr key={line.line_id}>
               <th scope="row">
-                {line.name} <small>{line.article_number}</small>
+                {line.name}{' '}
+                <small>
+                  <Link to={`/products/${line.article_number}`}>{line.article_number}</Link>
+                </small>
                 {line.comment !== null && <q>{line.comment}</q>}
               </th>
               <td>

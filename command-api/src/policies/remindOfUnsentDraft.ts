@@ -57,14 +57,11 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
 
 /** Who begins is told where nobody told them; who was told of a former deadline is told by the event that moved it. */
 function isMeant(event: OrderEvent, userId: string, { modificationId, announcedFor }: OrderDraft): boolean {
-  switch (event.type) {
-    case 'OrderModificationStarted':
-      return (
-        event.data.modificationId === modificationId && event.data.startedBy === userId && announcedFor === undefined
-      );
-    case 'OrderDeadlineExtended':
-      return announcedFor !== undefined && announcedFor !== event.data.changeDeadline;
-    default:
-      return false;
-  }
+  if (event.type === 'OrderModificationStarted')
+    return (
+      event.data.modificationId === modificationId && event.data.startedBy === userId && announcedFor === undefined
+    );
+  return (
+    event.type === 'OrderDeadlineExtended' && announcedFor !== undefined && announcedFor !== event.data.changeDeadline
+  );
 }

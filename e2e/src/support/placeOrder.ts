@@ -23,6 +23,18 @@ export async function placeOrder(page: Page, { items, reference }: WantedOrder):
   return placed.parse(await calls.send('POST', '/nl/api/basket/checkout', order)).order_number;
 }
 
+const basket = z.object({ basket_id: z.string() });
+
+/** The same from a basket of its own: the one that was there is there again afterwards, whatever lies in it. */
+export async function placeOrderBeside(page: Page, wanted: WantedOrder): Promise<string> {
+  const calls = callsOf(page);
+  const { basket_id: kept } = basket.parse(await calls.read('/nl/api/basket/list'));
+  await calls.send('POST', '/nl/api/baskets', {});
+  const order = await placeOrder(page, wanted);
+  await calls.send('POST', `/nl/api/basket/activate/${kept}`, {});
+  return order;
+}
+
 type Calls = ReturnType<typeof callsOf>;
 
 function callsOf(page: Page) {

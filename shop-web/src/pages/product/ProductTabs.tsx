@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
-import { useId, type ReactNode } from 'react';
+import { startTransition, type ReactNode, useId, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductLink } from '../../products/ProductLink.tsx';
@@ -36,17 +36,21 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
   const [parameters, setParameters] = useSearchParams();
   const panels = usePanels(article);
   const shown = tabNames.filter((name) => panels[name] !== null);
-  const chosen = shown.find((name) => name === parameters.get('tab')) ?? shown[0];
+  // The address follows in its own time: keys that come quicker are judged by what is shown.
+  const [chosen, showAtOnce] = useOptimistic(shown.find((name) => name === parameters.get('tab')) ?? shown[0]);
   if (chosen === undefined) return null;
   const choose = (name: TabName) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('tab', name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    startTransition(() => {
+      showAtOnce(name);
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('tab', name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    });
   return (
     <section className="article-tabs" aria-label={t('productPage.tabs')}>
       <Tabs
