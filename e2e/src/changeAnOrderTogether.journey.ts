@@ -26,7 +26,7 @@ await playJourney('Two colleagues change one order at once', async ({ visit, ste
   await step('the office notes that all users of a customer change its orders together', async () => {
     await logInAtOffice(office, 'support');
     await chooseAtOffice('Alle gebruikers samen');
-    await expect(office.getByText('Alle gebruikers samen')).toBeVisible();
+    await expect(office.getByText('Alle gebruikers samen', { exact: true })).toBeVisible();
   });
 
   await step('both open the order, and nobody holds it', async () => {
