@@ -58,10 +58,13 @@ await playJourney('A hospital orders 300 lines, and no number waits', async ({ v
   await check('by article number all of them stand in one table, and numbers wait as little', async () => {
     await page.getByRole('button', { name: 'Per artikelnummer' }).click();
     await expect(page.getByRole('table', { name: 'Alle artikelen' }).getByRole('spinbutton')).toHaveCount(lines);
+    await isSettled(page);
     await takePaintTimes(page);
-    await fields.nth(150).focus();
-    await typed(page, '121212');
-    await press(page, 'Escape');
+    for (let line = 150; line < 160; line += 1) {
+      await fields.nth(line).focus();
+      await typed(page, '12');
+      await press(page, 'Escape');
+    }
     expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
     await page.getByRole('button', { name: 'Per groep' }).click();
     await emptyBasket(page);
