@@ -1,8 +1,6 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { officeReasons, OfficeAct } from '@talloor/contracts/officeReasons.ts';
-import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { OfficeDialog } from '../layout/OfficeDialog.tsx';
-import { problemInWords } from '../layout/problemInWords.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { useAct } from './useAct.ts';
 
@@ -27,48 +25,28 @@ type ReasonDialogProps<Act extends OfficeAct> = {
 /** Asks for the reason of an act of the office, from its list: no free text, since it stays for ever and must name nobody. */
 export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act>) {
   const { act, title, hint, submit, done, isFinal = false, onClose, onGo, children, isIncomplete = false } = props;
-  const { t } = useOfficeText();
-  const id = useId();
   const [reason, setReason] = useState<(typeof officeReasons)[Act][number] | null>(null);
   const [hasTried, setTried] = useState(false);
   const { isBusy, error, act: run } = useAct(onClose);
   const lacksReason = hasTried && reason === null;
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
+  const go = async () => {
     setTried(true);
     if (reason === null || isIncomplete) return;
     await run(() => onGo(reason), done);
   };
   return (
-    <OfficeDialog
+    <FormDialog
       title={title}
+      hint={hint}
+      submit={submit}
+      isFinal={isFinal}
+      isBusy={isBusy}
+      error={error}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="office-button" onClick={onClose}>
-            {t('people.cancel')}
-          </button>
-          <button
-            type="submit"
-            form={`${id}-form`}
-            className={isFinal ? 'office-primary office-final' : 'office-primary'}
-            disabled={isBusy}
-          >
-            {submit}
-          </button>
-        </>
-      }
+      onSubmit={go}
     >
-      <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
-        <p>{hint}</p>
-        {children}
-        <ReasonField act={act} reason={reason} onReason={setReason} isMissing={lacksReason} />
-        {error !== null && (
-          <p role="alert" className="field-error">
-            {problemInWords(error)}
-          </p>
-        )}
-      </form>
-    </OfficeDialog>
+      {children}
+      <ReasonField act={act} reason={reason} onReason={setReason} isMissing={lacksReason} />
+    </FormDialog>
   );
 }

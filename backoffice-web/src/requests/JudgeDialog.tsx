@@ -1,10 +1,9 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { OfficeDialog } from '../layout/OfficeDialog.tsx';
-import { problemInWords } from '../layout/problemInWords.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { useAct } from '../people/useAct.ts';
 
 type JudgeDialogProps = {
@@ -33,8 +32,7 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
   const queries = useQueryClient();
   const lacksAnswer = isAnswerNeeded && hasTried && answer.trim() === '';
   const { language } = request.requested_by;
-  const go = async (event: FormEvent) => {
-    event.preventDefault();
+  const go = async () => {
     setTried(true);
     if (props.isIncomplete || (isAnswerNeeded && answer.trim() === '')) return;
     await act(async () => {
@@ -43,49 +41,28 @@ export const JudgeDialog = (props: JudgeDialogProps) => {
     }, done);
   };
   return (
-    <OfficeDialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="office-button" onClick={onClose}>
-            {t('people.cancel')}
-          </button>
-          <button type="submit" form={`${id}-form`} className="office-primary" disabled={isBusy}>
-            {submit}
-          </button>
-        </>
-      }
-    >
-      <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
-        <p>{hint}</p>
-        {children?.(hasTried)}
-        <Field
+    <FormDialog title={title} hint={hint} submit={submit} isBusy={isBusy} error={error} onClose={onClose} onSubmit={go}>
+      {children?.(hasTried)}
+      <Field
+        id={id}
+        label={t(isAnswerNeeded ? 'requests.answer' : 'requests.answerOptional')}
+        hint={t('requests.answerHint', { language: t(`users.languages.${language}`) })}
+        error={lacksAnswer ? t('requests.answerNeeded') : undefined}
+        isRequired={isAnswerNeeded}
+        lang={language}
+      >
+        <textarea
           id={id}
-          label={t(isAnswerNeeded ? 'requests.answer' : 'requests.answerOptional')}
-          hint={t('requests.answerHint', { language: t(`users.languages.${language}`) })}
-          error={lacksAnswer ? t('requests.answerNeeded') : undefined}
-          isRequired={isAnswerNeeded}
-          lang={language}
-        >
-          <textarea
-            id={id}
-            className="office-field request-answer"
-            rows={4}
-            maxLength={400}
-            value={answer}
-            aria-required={isAnswerNeeded}
-            aria-invalid={lacksAnswer}
-            aria-describedby={`${id}-hint${lacksAnswer ? ` ${id}-error` : ''}`}
-            onChange={(event) => onAnswer(event.target.value)}
-          />
-        </Field>
-        {error !== null && (
-          <p role="alert" className="field-error">
-            {problemInWords(error)}
-          </p>
-        )}
-      </form>
-    </OfficeDialog>
+          className="office-field request-answer"
+          rows={4}
+          maxLength={400}
+          value={answer}
+          aria-required={isAnswerNeeded}
+          aria-invalid={lacksAnswer}
+          aria-describedby={`${id}-hint${lacksAnswer ? ` ${id}-error` : ''}`}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 };

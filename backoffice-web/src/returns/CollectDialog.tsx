@@ -8,6 +8,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useShopMinute } from '../layout/useShopMinute.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { ReturnDay } from './ReturnDay.tsx';
 
 const read = (typed: string): number =>
   /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
@@ -46,21 +47,7 @@ export const CollectDialog = ({
         })
       }
     >
-      <Field
-        id={field}
-        label={t('returns.day')}
-        error={hasTried && day === '' ? t('returns.dayNeeded') : undefined}
-        isRequired
-      >
-        <input
-          id={field}
-          type="date"
-          className="office-field"
-          value={day}
-          aria-required
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </Field>
+      <ReturnDay day={day} isMissing={hasTried && day === ''} onDay={setDay} />
       {lines.map((line) => {
         const quantity = `${formatNumber(language, line.quantity)} ${line.unit}`;
         const own = `${field}-${line.line_id}`;

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { planReturnCollection } from '@talloor/contracts/calls/officeReturns.ts';
 import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
-import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
+import { ReturnDay } from './ReturnDay.tsx';
 
 /** Asks on which day a return is fetched, and why then. */
 export const PlanDialog = ({
@@ -17,11 +17,9 @@ export const PlanDialog = ({
   readonly onClose: () => void;
 }) => {
   const { t } = useOfficeText();
-  const field = useId();
   const [day, setDay] = useState(before ?? '');
   const [reason, setReason] = useState<(typeof officeReasons.planReturn)[number] | null>('next_delivery');
   const [hasTried, setTried] = useState(false);
-  const lacksDay = hasTried && day === '';
   return (
     <ActDialog
       title={t('returns.planTitle', { number: id })}
@@ -37,18 +35,7 @@ export const PlanDialog = ({
         if (reason !== null) await officeClient.call(planReturnCollection, { params: { id }, body: { day, reason } });
       }}
     >
-      <Field id={field} label={t('returns.day')} error={lacksDay ? t('returns.dayNeeded') : undefined} isRequired>
-        <input
-          id={field}
-          type="date"
-          className="office-field"
-          value={day}
-          aria-required
-          aria-invalid={lacksDay}
-          aria-describedby={lacksDay ? `${field}-error` : undefined}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </Field>
+      <ReturnDay day={day} isMissing={hasTried && day === ''} onDay={setDay} />
       <ReasonField act="planReturn" reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
     </ActDialog>
   );
