@@ -1,11 +1,9 @@
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeReturnRow } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
-import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { OfficeHeading } from '../layout/OfficeHeading.tsx';
-import { FilterChips } from '../people/FilterChips.tsx';
+import { CardQueue } from '../people/CardQueue.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
 import './returns.css';
 
@@ -27,45 +25,18 @@ export const ReturnQueue = () => (
 
 const Page = () => {
   const { t } = useOfficeText();
-  const { total, data, error, isPending, refetch } = useListContext<OfficeReturnRow>();
   return (
-    <>
-      <div className="office-head">
-        <OfficeHeading title={t('returns.title')}>
-          {total !== undefined && <span className="office-count">{total}</span>}
-        </OfficeHeading>
-      </div>
-      <FilterChips
-        choices={parts.map((part) => ({
-          label: t(`returns.parts.${part}`),
-          filter: part === 'todo' ? {} : { part },
-        }))}
-      />
-      {error && !data ? (
-        <div className="office-block" role="alert">
-          <p>{t('content.failed')}</p>
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        </div>
-      ) : !isPending && data?.length === 0 ? (
-        <div className="office-block">
-          <h2>{t('returns.empty')}</h2>
-        </div>
-      ) : (
-        <>
-          <ul className="return-queue" aria-busy={isPending} aria-label={t('returns.about')}>
-            {data?.map((row) => (
-              <QueueCard key={row.id} row={row} />
-            ))}
-          </ul>
-          <div className="order-foot">
-            <span />
-            <Pagination rowsPerPageOptions={[25, 50, 100]} />
-          </div>
-        </>
-      )}
-    </>
+    <CardQueue<OfficeReturnRow>
+      title={t('returns.title')}
+      choices={parts.map((part) => ({
+        label: t(`returns.parts.${part}`),
+        filter: part === 'todo' ? {} : { part },
+      }))}
+      empty={t('returns.empty')}
+      about={t('returns.about')}
+      className="return-queue"
+      card={(row) => <QueueCard key={row.id} row={row} />}
+    />
   );
 };
 

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Pagination, type RaRecord, useListContext } from 'react-admin';
+import '../content/ContentTable.css';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { FilterChips } from './FilterChips.tsx';
+
+type CardQueueProps<Row extends RaRecord> = {
+  readonly title: string;
+  readonly choices: ComponentProps<typeof FilterChips>['choices'];
+  /** Said where nothing waits. */
+  readonly empty: string;
+  /** What the cards are about, for who cannot see them. */
+  readonly about: string;
+  readonly className: string;
+  readonly card: (row: Row) => ReactNode;
+};
+
+/** A queue of the office as cards: how many there are, which part is shown, the cards of a page, or why there are none. */
+export const CardQueue = <Row extends RaRecord>({
+  title,
+  choices,
+  empty,
+  about,
+  className,
+  card,
+}: CardQueueProps<Row>) => {
+  const { t } = useOfficeText();
+  const { total, data, error, isPending, refetch } = useListContext<Row>();
+  return (
+    <>
+      <div className="office-head">
+        <OfficeHeading title={title}>
+          {total !== undefined && <span className="office-count">{total}</span>}
+        </OfficeHeading>
+      </div>
+      <FilterChips choices={choices} />
+      {error && !data ? (
+        <div className="office-block" role="alert">
+          <p>{t('content.failed')}</p>
+          <button type="button" className="office-button" onClick={() => void refetch()}>
+            {t('orders.retry')}
+          </button>
+        </div>
+      ) : !isPending && data?.length === 0 ? (
+        <div className="office-block">
+          <h2>{empty}</h2>
+        </div>
+      ) : (
+        <>
+          <ul className={className} aria-busy={isPending} aria-label={about}>
+            {data?.map(card)}
+          </ul>
+          <div className="order-foot">
+            <span />
+            <Pagination rowsPerPageOptions={[25, 50, 100]} />
+          </div>
+        </>
+      )}
+    </>
+  );
+};
