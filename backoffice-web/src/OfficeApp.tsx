@@ -12,6 +12,7 @@ import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
 import { OfficeNotification } from './layout/OfficeNotification.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
+import { CorrectOrderPage } from './orders/correct/CorrectOrderPage.tsx';
 import { orders } from './orders/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
@@ -53,6 +54,7 @@ const Office = () => (
     <Resource {...apiKeys} />
     <Resource {...subscriptions} />
     <CustomRoutes>
+      <Route path="/orders/:id/correct" element={<CorrectOrderPage />} />
       <Route path="/registrations" element={<RegistrationsPage />} />
       <Route path="/lots" element={<LotsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />

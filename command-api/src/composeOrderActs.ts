@@ -1,5 +1,6 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { cancelOrderRoute } from './aggregates/order/orderActs/cancelOrderRoute.ts';
+import { correctOrderRoutes } from './aggregates/order/correctOrder/routes.ts';
 import { officeOrderRoutes } from './aggregates/order/orderActs/officeRoutes.ts';
 import { reportOrderRoute } from './aggregates/order/orderActs/reportOrderRoute.ts';
 import type { CommandSide } from './commandSide.ts';
@@ -8,5 +9,6 @@ import type { CommandSide } from './commandSide.ts';
 export const composeOrderActs = (side: CommandSide): readonly Route[] => [
   cancelOrderRoute(side),
   ...officeOrderRoutes(side),
+  ...correctOrderRoutes(side),
   reportOrderRoute(side),
 ];

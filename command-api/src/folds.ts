@@ -42,7 +42,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 4,
+  stateVersion: 5,
   initial: noOrder,
   evolve: evolveOrder,
 };

@@ -33,6 +33,7 @@ import * as operations from './endpoints/operations.ts';
 import * as orderAgain from './endpoints/orderAgain.ts';
 import * as orderActs from './endpoints/orderActs.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
+import * as orderCorrections from './endpoints/orderCorrections.ts';
 import * as orderReceipts from './endpoints/orderReceipts.ts';
 import * as orderSettings from './endpoints/orderSettings.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
@@ -96,6 +97,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orderAgain,
     orderActs,
     orderChanges,
+    orderCorrections,
     orderReceipts,
     orderSettings,
     orderVersions,

@@ -15,6 +15,7 @@ import * as officeContents from './calls/officeContents.ts';
 import * as officeReturns from './calls/officeReturns.ts';
 import * as orderActs from './calls/orderActs.ts';
 import * as orderChanges from './calls/orderChanges.ts';
+import * as orderCorrections from './calls/orderCorrections.ts';
 import * as orders from './calls/orders.ts';
 import * as orderReceipts from './calls/orderReceipts.ts';
 import * as orderSettings from './calls/orderSettings.ts';
@@ -71,6 +72,7 @@ test('the table of calls says the same as the contracts', () => {
     officeReturns,
     orderActs,
     orderChanges,
+    orderCorrections,
     orderReceipts,
     orderSettings,
     orderVersions,

@@ -36,6 +36,7 @@ export const officeReasons = {
   cancelOrder: ['asked_by_customer', 'double', 'cannot_deliver', 'unpaid_invoices', 'mistake'],
   lockOrder: lockReasons,
   unlockOrder: ['checked', 'paid', 'asked_by_customer', 'mistake'],
+  correctOrder: ['asked_by_customer', 'confirmed_by_phone', 'our_mistake', 'cannot_deliver', 'technical_trouble'],
   extendDeadline: ['asked_by_customer', 'our_mistake', 'technical_trouble', 'delivery_moved'],
   viewAsCustomer: ['question_by_phone', 'complaint', 'check_settings'],
 } as const;

@@ -30,7 +30,13 @@ export function projectOrderChange(event: OrderChange): Row {
       return { hold: { by, since, until } satisfies OrderHoldRow };
     }
     case 'OrderModificationSubmitted':
-      return { version: event.data.version, hold: null, allocated: false, short: false };
+      return {
+        version: event.data.version,
+        // What the office corrects takes the order from nobody.
+        ...(event.data.reason === undefined && { hold: null }),
+        allocated: false,
+        short: false,
+      };
     case 'OrderModificationCancelled':
       return event.data.endsHold ? { hold: null } : {};
     case 'OrderDraftLineChanged':

@@ -18,7 +18,8 @@ export const cancelOrder = defineEndpoint({
   problems: [...orderProblems],
 });
 
-const ofOffice = {
+/** What sales support does to one order. */
+export const ofOfficeOrder = {
   method: 'POST',
   side: 'command',
   permission: officeActs,
@@ -29,7 +30,7 @@ const ofOffice = {
 } as const;
 
 export const cancelOrderForCustomer = defineEndpoint({
-  ...ofOffice,
+  ...ofOfficeOrder,
   name: 'cancelOrderForCustomer',
   summary: 'Cancel an order on behalf of its customer, also after the deadline, as long as it is not picked.',
   path: '/api/office/orders/:number/cancel',
@@ -38,7 +39,7 @@ export const cancelOrderForCustomer = defineEndpoint({
 });
 
 export const lockOrder = defineEndpoint({
-  ...ofOffice,
+  ...ofOfficeOrder,
   name: 'lockOrder',
   summary: 'Keep the customer from changing an order, until an hour or until it is unlocked; who holds it loses it.',
   path: '/api/office/orders/:number/lock',
@@ -47,7 +48,7 @@ export const lockOrder = defineEndpoint({
 });
 
 export const unlockOrder = defineEndpoint({
-  ...ofOffice,
+  ...ofOfficeOrder,
   name: 'unlockOrder',
   summary: 'Let the customer change a locked order again.',
   path: '/api/office/orders/:number/unlock',
@@ -56,7 +57,7 @@ export const unlockOrder = defineEndpoint({
 });
 
 export const extendDeadline = defineEndpoint({
-  ...ofOffice,
+  ...ofOfficeOrder,
   name: 'extendDeadline',
   summary: 'Let the customer change an order for longer, also one that is closed already but not picked.',
   path: '/api/office/orders/:number/extendDeadline',

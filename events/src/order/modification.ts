@@ -87,6 +87,8 @@ export const modificationEvents = {
       cause: z.enum(['user', 'deadline']),
       /** The version that it goes back to; absent where it does not. */
       wentBackTo: z.int().positive().optional(),
+      /** Why the office changed it in the customer's place, a code; absent where the customer did. */
+      reason: z.string().min(1).max(40).optional(),
       lines: z.array(orderedLine).min(1),
       totals: promisedTotals,
       changed: z.array(changedLine),

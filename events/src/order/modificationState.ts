@@ -25,6 +25,8 @@ export type OrderVersion = {
   at: string;
   cause: 'placed' | 'user' | 'deadline';
   wentBackTo: number | null;
+  /** Why the office made it in the customer's place; null where the customer did. */
+  officeReason: string | null;
   payableCents: number;
   lines: { articleNumber: string; quantity: number }[];
   /** The changes that made it; null of the first. */
@@ -72,6 +74,7 @@ const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): Ord
   at: placedAt,
   cause: 'placed',
   wentBackTo: null,
+  officeReason: null,
   payableCents: totals.payableCents,
   lines: orderedQuantities(lines),
   modificationId: null,
@@ -148,6 +151,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         at,
         cause,
         wentBackTo: event.data.wentBackTo ?? null,
+        officeReason: event.data.reason ?? null,
         payableCents: totals.payableCents,
         lines: orderedQuantities(lines),
         modificationId,

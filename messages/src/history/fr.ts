@@ -42,6 +42,8 @@ export const fr = {
     OrderUnsentDraftMailSent_refused: 'E-mail envoyé\u00a0: des modifications n’ont pas pu être envoyées d’office',
     OrderHoldExtended: 'Verrouillage prolongé',
     OrderModificationSubmitted: 'Version {{version}}\u00a0: {{count}} modifications envoyées',
+    OrderModificationSubmitted_office:
+      'Version {{version}}\u00a0: {{count}} modifications au nom du client\u00a0: {{reason}}',
     OrderModificationSubmitted_deadline: 'Version {{version}}\u00a0: {{count}} modifications envoyées d’elles-mêmes',
     OrderModificationSubmitted_back: 'Version {{version}}\u00a0: retour à la version {{back}}',
     OrderModificationCancelled: 'Modifications annulées',

@@ -1,6 +1,7 @@
 import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
+import { correctOrderFr } from './correctOrder.ts';
 import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
@@ -12,6 +13,7 @@ export const officeFr = {
   ...contentFr,
   ...controlFr,
   ...peopleFr,
+  ...correctOrderFr,
   ...orderActsFr,
   ...registrationsFr,
   ...returnsFr,

@@ -1,5 +1,6 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
+import { correctOrderNl } from './correctOrder.ts';
 import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
@@ -11,6 +12,7 @@ export const officeNl = {
   ...contentNl,
   ...controlNl,
   ...peopleNl,
+  ...correctOrderNl,
   ...orderActsNl,
   ...registrationsNl,
   ...returnsNl,

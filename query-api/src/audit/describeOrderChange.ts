@@ -54,13 +54,15 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
       );
     case 'OrderModificationSubmitted': {
-      const { version, cause, wentBackTo, changed, totals, previousPayableCents } = event.data;
+      const { version, cause, wentBackTo, changed, totals, previousPayableCents, reason } = event.data;
       const title =
-        wentBackTo !== undefined
-          ? titles.OrderModificationSubmitted_back
-          : cause === 'deadline'
-            ? titles.OrderModificationSubmitted_deadline
-            : titles.OrderModificationSubmitted;
+        reason !== undefined
+          ? titles.OrderModificationSubmitted_office
+          : wentBackTo !== undefined
+            ? titles.OrderModificationSubmitted_back
+            : cause === 'deadline'
+              ? titles.OrderModificationSubmitted_deadline
+              : titles.OrderModificationSubmitted;
       const lines = changed.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(previousQuantity, unit[language]),
@@ -72,7 +74,12 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         before: format.amount(previousPayableCents, was),
         after: format.amount(totals.payableCents, totals.approximate),
       };
-      return said(title, { version, count: changed.length, back: wentBackTo ?? 0 }, ...lines, total);
+      return said(
+        title,
+        { version, count: changed.length, back: wentBackTo ?? 0, reason: reasonIn(reason ?? '', language) },
+        ...lines,
+        total,
+      );
     }
     case 'OrderModificationCancelled': {
       const { cause, refused, wished = [] } = event.data;

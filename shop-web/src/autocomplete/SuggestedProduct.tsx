@@ -5,7 +5,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { quantityUnit } from '../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { PriceBlock } from '../products/PriceBlock.tsx';
 import '../products/ProductFacts.css';
 import { unbroken } from '../products/unbroken.ts';

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ProductPaths } from '../modification/ProductPaths.tsx';
 import { focusNextQuantity, openArticle } from './focusNextQuantity.ts';
-import { quantityUnit, type Offer } from './offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
+import { type Offer } from './offerOf.ts';
 import './QuantityControl.css';
 import { useUnitWords } from './useUnitWords.ts';
 

@@ -6,7 +6,7 @@ import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Language } from '../paths.ts';
-import { quantityUnit } from './offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { packHint, type QuantityLimits } from './quantitySteps.ts';
 import { useUnitWords } from './useUnitWords.ts';
 

@@ -8,7 +8,7 @@ import { ScalesIcon } from '@phosphor-icons/react/dist/csr/Scales';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { quantityUnit } from './offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import './PriceBlock.css';
 import { Titled, type Explaining } from './Titled.tsx';
 import { UnitPrice } from './UnitPrice.tsx';

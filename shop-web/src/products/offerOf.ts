@@ -58,7 +58,3 @@ export function stockLimit(product: ProductView): number | null {
   if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
   return Math.max(0, product.stock);
 }
-
-/** The unit in which quantities of an article are counted. */
-export const quantityUnit = (product: ProductView): string =>
-  product.orderable_by_order_unit ? product.order_unit_description : product.sales_unit_description;

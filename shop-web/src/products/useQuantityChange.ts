@@ -10,7 +10,7 @@ import { announce } from '../shell/announce.ts';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText, isUnexplained } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { quantityUnit } from './offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 
 /** Changes quantities and tells how it went: results politely, removals with a way back, failures with the reason. */
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {

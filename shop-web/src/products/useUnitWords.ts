@@ -2,7 +2,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
-import { quantityUnit } from './offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { packHint, type QuantityLimits } from './quantitySteps.ts';
 
 /** Units in words: `2 dozen`, `volle doos`, `12 st, 2 dozen`. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { cancelOrderForCustomer, unlockOrder } from '@talloor/contracts/calls/orderActs.ts';
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
@@ -46,6 +47,11 @@ export function OrderActs({ order }: { readonly order: Order }) {
       )}
       {mayEdit && offered.length > 0 && (
         <fieldset className="people-acts order-acts" aria-label={t('orderActs.label')}>
+          {status !== 'cancelled' && !isPicked && (
+            <Link className="office-primary" to={`/orders/${number}/correct`}>
+              {t('correctOrder.open')}
+            </Link>
+          )}
           {offered.map((act) => (
             <button
               key={act}

@@ -5,7 +5,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';

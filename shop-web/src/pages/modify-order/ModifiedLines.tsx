@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { Hint } from '../../products/Hint.tsx';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';

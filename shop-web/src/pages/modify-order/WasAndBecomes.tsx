@@ -1,7 +1,7 @@
+import type { SumKind, Sums } from '@talloor/rules/basket/sumsOf.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import type { SumKind, Sums } from './sumsOf.ts';
 
 const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount', 'vat', 'deposit', 'total'];
 

@@ -9,7 +9,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { failureText } from '../../toasts/failureText.ts';
-import { sumsOfTotals } from '../modify-order/sumsOf.ts';
+import { sumsOfTotals } from '../modify-order/sumsOfTotals.ts';
 import { WasAndBecomes } from '../modify-order/WasAndBecomes.tsx';
 import { useGoBack } from './useVersions.ts';
 

@@ -7,7 +7,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { vatPreference } from '../../preferences/preferences.ts';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useStore } from '../../store/createStore.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';

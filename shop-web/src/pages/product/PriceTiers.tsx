@@ -4,7 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { quantityLimits } from '../../products/quantitySteps.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';

@@ -2,7 +2,7 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { quantityLimits } from '../../products/quantitySteps.ts';
 import { countryName } from './countryName.ts';
 

@@ -10,7 +10,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { serverNow } from '../../session/serverClock.ts';

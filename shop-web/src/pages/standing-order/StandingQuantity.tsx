@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
-import { quantityUnit } from '../../products/offerOf.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
 import { unbroken } from '../../products/unbroken.ts';

@@ -1,14 +1,12 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
-import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
-import { groundsOf, withOwnStock } from '@talloor/rules/order/assessModification.ts';
-import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
-import { countedAsPromised } from '@talloor/rules/order/promisedLine.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Standings } from '../../../ordering/standings.ts';
 import { changeForbidden, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
-import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
+import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 export type GoBack = {
   readonly userId: string;
@@ -36,7 +34,7 @@ export function decideGoBack(command: GoBack, state: OrderState, facts: WorldFac
   if (command.currentVersion !== state.version) return { rejected: 'order.changed' };
   const unsent = state.drafts[userId]?.wishes ?? {};
   if (changedLines(state, unsent, facts.products).length > 0) return { rejected: 'order.unsent_changes' };
-  const refused = firstRefused(state, wishes, facts);
+  const refused = firstRefusedWish(state, wishes, facts);
   if (refused) return refused;
   const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes, seen: {} } as const;
   return decideSubmitChanges(
@@ -55,22 +53,4 @@ export function wishesFor(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lin
       .map((article) => [article, then.get(article) ?? 0] as const)
       .filter(([article, quantity]) => quantity !== (now.get(article) ?? 0)),
   );
-}
-
-/** Why a line cannot become what it was, by its article; null where each can. */
-function firstRefused(
-  order: PlacedOrder,
-  wishes: Readonly<Record<string, number>>,
-  world: WorldFacts,
-): Rejection | null {
-  const facts = modificationFactsOf(order, { wishes }, world);
-  const products = withOwnStock(facts);
-  for (const [articleNumber, quantity] of Object.entries(wishes)) {
-    const line = facts.order.lines.find((ordered) => !ordered.free && ordered.articleNumber === articleNumber);
-    const product = products.get(articleNumber) ?? (line && countedAsPromised(line, undefined).product);
-    if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-    const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
-    if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
-  }
-  return null;
 }

@@ -3,9 +3,7 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
-import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
-import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../folds.ts';
 import { accepted } from '../../../runCommand.ts';
@@ -13,10 +11,8 @@ import { decideCancelOrder } from './decideCancelOrder.ts';
 import { decideExtendDeadline } from './decideExtendDeadline.ts';
 import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
 import { isPicked } from './isPicked.ts';
+import { officeOrderMetadata, type OfficeContext } from './officeOrderMetadata.ts';
 
-type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
-  readonly user: SessionUser;
-};
 type Acted = Promise<{ body: { order_number: string }; seen: Position | null }>;
 
 /** What sales support does to an order: each act is an event with who did it, for whom and why. */
@@ -25,21 +21,12 @@ export function officeOrderRoutes(side: CommandSide): readonly Route[] {
     name: string,
     number: string,
     body: object,
-    context: Context,
+    context: OfficeContext,
     decide: (state: OrderState) => Decision<OrderEvent> | Promise<Decision<OrderEvent>>,
   ): Acted => {
-    const stream = orderStream(number);
-    const { state } = await side.repository.load(orderFold, stream, 0);
-    if (state.status === 'none') throw new Problem('order.not_found');
-    const { customerNumber, placedBy } = state.content;
-    const metadata = {
-      ...commandMetadata(name, { number, ...body }, context, side),
-      customerNumber,
-      onBehalfOf: placedBy,
-      channel: 'office' as const,
-    };
+    const metadata = await officeOrderMetadata(side, name, number, body, context);
     const { position } = await accepted(
-      side.repository.execute(orderFold, stream, metadata, async (order) => decide(order)),
+      side.repository.execute(orderFold, orderStream(number), metadata, async (order) => decide(order)),
       'service.unavailable',
     );
     return { body: { order_number: number }, seen: position };

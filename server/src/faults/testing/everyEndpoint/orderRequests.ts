@@ -16,6 +16,11 @@ export const orderRequests = (orderNumber: string, articleNumber: string): Reado
     cancelChanges: { ...order, body: {} },
     cancelOrder: { ...order, body: { reason: 'ordered_twice' } },
     cancelOrderForCustomer: { ...ofOffice, body: { reason: 'asked_by_customer' } },
+    previewCorrection: { ...ofOffice, body: { wishes: [{ article_number: articleNumber, quantity: 3 }] } },
+    correctOrder: {
+      ...ofOffice,
+      body: { reason: 'asked_by_customer', wishes: [{ article_number: articleNumber, quantity: 3 }], version: 1 },
+    },
     lockOrder: { ...ofOffice, body: { reason: 'checking_prices', until: '2026-03-11T15:00:00Z' } },
     unlockOrder: { ...ofOffice, body: { reason: 'checked' } },
     extendDeadline: { ...ofOffice, body: { reason: 'our_mistake', until: '2026-03-12T15:00:00Z' } },

@@ -1,6 +1,5 @@
-import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import type { TotalsView } from '@talloor/contracts/shapes.ts';
-import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
+import { centsOfEuros, eurosOfCents } from '../money/rounding.ts';
+import type { BasketView } from './basketWire.ts';
 
 export type SumKind = 'subtotal' | 'delivery' | 'express' | 'discount' | 'vat' | 'deposit' | 'total';
 /** Euros by kind; 0 where there is none. */
@@ -32,14 +31,3 @@ export function sumsOf(lines: readonly TotalLine[]): Sums {
     total: eurosOfCents(cents.total),
   };
 }
-
-/** The amounts that an order promised, in the same kinds. */
-export const sumsOfTotals = (totals: TotalsView): Sums => ({
-  subtotal: totals.subtotal,
-  delivery: totals.delivery_cost,
-  express: totals.express_fee,
-  discount: -totals.discounts,
-  vat: totals.total_vat,
-  deposit: totals.deposit,
-  total: totals.amount_to_pay,
-});

@@ -1,0 +1,174 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
+import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { PlainTable } from '../../people/PlainTable.tsx';
+import { formatUnitPrice } from '../../priceAsSeen/formatUnitPrice.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+
+type CorrectLinesProps = {
+  readonly lines: readonly ChangedLineView[];
+  readonly onWish: (article: string, quantity: number, original: number) => void;
+};
+
+/** The lines of an order with the quantities that they become: type a number, Enter, and the next one is at hand. */
+export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
+  const { t } = useOfficeText();
+  const table = useRef<HTMLDivElement>(null);
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    const fields = [...(table.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    const next = fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
+    next?.focus();
+    next?.select();
+  };
+  return (
+    <div ref={table} className="office-card correct-lines">
+      <PlainTable
+        caption={t('correctOrder.lines')}
+        columns={[
+          { title: t('console.article') },
+          { title: t('correctOrder.original'), isNumber: true },
+          { title: t('correctOrder.new') },
+          { title: t('correctOrder.difference') },
+          { title: t('correctOrder.price'), isNumber: true },
+          { title: t('orders.total'), isNumber: true },
+        ]}
+      >
+        {lines.map((line) => (
+          <CorrectRow key={line.product.article_number} line={line} onWish={onWish} onNext={goOn} />
+        ))}
+      </PlainTable>
+    </div>
+  );
+}
+
+type CorrectRowProps = {
+  readonly line: ChangedLineView;
+  readonly onWish: CorrectLinesProps['onWish'];
+  readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
+  const { t, language } = useOfficeText();
+  const { product, quantity, original_quantity: original, original_total: was } = line;
+  const article = product.article_number;
+  const unit = quantityUnit(product);
+  const said = (count: number) => `${formatNumber(language, count)}\u00a0${unit}`;
+  const isChanged = quantity !== original;
+  const isFixed = original > 0 && !line.update_indicator;
+  const limit = isFixed
+    ? t('correctOrder.fixed')
+    : original > 0 && !line.decrease_indicator
+      ? t('correctOrder.notLess', { quantity: formatNumber(language, original) })
+      : original > 0 && !line.increase_indicator
+        ? t('correctOrder.notMore', { quantity: formatNumber(language, original) })
+        : null;
+  const difference = Math.round((quantity - original) * 1000) / 1000;
+  return (
+    <tr className={isChanged ? 'is-changed' : undefined}>
+      <th scope="row" className="correct-article">
+        <Board board={product.board} icon={product.icon} size="row" />
+        <span>
+          {isChanged && quantity === 0 ? <s>{product.name}</s> : product.name}
+          <small>
+            {article} {product.pack}
+          </small>
+          {line.errors.map((error) => (
+            <small key={error} role="alert" className="field-error">
+              {error}
+            </small>
+          ))}
+        </span>
+      </th>
+      <td className="num" data-label={t('correctOrder.original')}>
+        {original === 0 ? '–' : isChanged ? <s>{said(original)}</s> : said(original)}
+      </td>
+      <td data-label={t('correctOrder.new')}>
+        <QuantityField
+          label={t('correctOrder.newOf', { unit, article: product.name })}
+          quantity={quantity}
+          unit={unit}
+          isFixed={isFixed}
+          isWrong={line.errors.length > 0}
+          onWish={(wanted) => onWish(article, wanted, original)}
+          onNext={onNext}
+        />
+        {limit !== null && <small className="correct-limit">{limit}</small>}
+      </td>
+      <td data-label={t('correctOrder.difference')}>
+        {!isChanged
+          ? t('correctOrder.same')
+          : original === 0
+            ? t('correctOrder.added')
+            : quantity === 0
+              ? t('correctOrder.removed')
+              : `${difference > 0 ? '+' : '−'}${formatNumber(language, Math.abs(difference))}`}
+      </td>
+      <td className="num" data-label={t('correctOrder.price')}>
+        {product.price === null ? '–' : formatUnitPrice(language, product.price.price)}
+      </td>
+      <td className="num" data-label={t('orders.total')}>
+        {isChanged && was !== null && original > 0 && <s>{formatApproximate(language, was, line.is_approximate)}</s>}{' '}
+        <b>{line.line_total === null ? '–' : formatApproximate(language, line.line_total, line.is_approximate)}</b>
+      </td>
+    </tr>
+  );
+}
+
+type QuantityFieldProps = {
+  readonly label: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly isFixed: boolean;
+  readonly isWrong: boolean;
+  readonly onWish: (quantity: number) => void;
+  readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** A quantity that counts once one leaves it or presses Enter; Escape takes back what was typed. */
+function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext }: QuantityFieldProps) {
+  const { t, language } = useOfficeText();
+  const shown = formatNumber(language, quantity);
+  const [draft, setDraft] = useState<{ readonly of: number; readonly text: string } | null>(null);
+  const typed = draft?.of === quantity ? draft.text : shown;
+  const setTyped = (text: string) => setDraft({ of: quantity, text });
+  const read = readQuantity(typed, 'comma');
+  const wanted = read.kind === 'number' && read.value >= 0 ? read.value : read.kind === 'missing' ? 0 : null;
+  const settle = () => {
+    if (wanted !== null && wanted !== quantity) onWish(wanted);
+    else if (wanted !== null) setTyped(shown);
+  };
+  return (
+    <span className="correct-quantity">
+      <input
+        type="text"
+        inputMode="decimal"
+        className="office-field"
+        maxLength={9}
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={wanted === null || isWrong}
+        readOnly={isFixed}
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(shown);
+          if (event.key !== 'Enter' || event.ctrlKey) return;
+          event.preventDefault();
+          settle();
+          if (wanted !== null) onNext(event);
+        }}
+      />
+      <span aria-hidden>{unit}</span>
+      {wanted === null && (
+        <small role="alert" className="field-error">
+          {t('correctOrder.notANumber')}
+        </small>
+      )}
+    </span>
+  );
+}

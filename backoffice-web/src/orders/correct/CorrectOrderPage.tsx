@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useBlocker, useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { getOfficeOrder } from '@talloor/contracts/calls/office.ts';
+import { correctOrder } from '@talloor/contracts/calls/orderCorrections.ts';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { ArticleSearch } from '../../content/fields/ArticleSearch.tsx';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../../layout/OfficeHeading.tsx';
+import { problemInWords } from '../../layout/problemInWords.ts';
+import { ReasonDialog } from '../../people/ReasonDialog.tsx';
+import '../../people/people.css';
+import { useLiveOrders } from '../useLiveOrders.ts';
+import { CorrectLines } from './CorrectLines.tsx';
+import { CorrectSums } from './CorrectSums.tsx';
+import './CorrectOrder.css';
+import { useCorrection, type Correction } from './useCorrection.ts';
+
+/** Changes an order's lines in its customer's place: nothing is kept before it is done, and it is done at once. */
+export const CorrectOrderPage = () => {
+  const { id = '' } = useParams();
+  const { t, language } = useOfficeText();
+  useLiveOrders();
+  const correction = useCorrection(id);
+  const { data, error } = correction.preview;
+  const order = useQuery({
+    queryKey: ['orders', 'detail', id, language],
+    queryFn: ({ signal }) => officeClient.call(getOfficeOrder, { params: { number: id } }, { signal }),
+    retry: false,
+  });
+  return (
+    <>
+      <div className="office-head">
+        <div>
+          <nav className="crumbs" aria-label={t('console.breadcrumb')}>
+            <ol>
+              <li>
+                <Link to="/orders">{t('orders.title')}</Link>
+              </li>
+              <li>
+                <Link to={`/orders/${id}/show`}>{id}</Link>
+              </li>
+              <li aria-current="page">{t('correctOrder.open')}</li>
+            </ol>
+          </nav>
+          <OfficeHeading title={t('correctOrder.title', { number: id })} />
+          {order.data !== undefined && (
+            <p className="console-sub">
+              {t('correctOrder.behalf', {
+                customer: `${order.data.customer_name}, ${order.data.customer_number}`,
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      {data === undefined && error !== null && (
+        <div className="office-block" role="alert">
+          <h2>{t('correctOrder.failed')}</h2>
+          <p>{problemInWords(error)}</p>
+          <Link to={`/orders/${id}/show`}>{t('correctOrder.back')}</Link>
+        </div>
+      )}
+      {data === undefined && error === null && <span aria-busy className="office-skeleton correct-skeleton" />}
+      {data !== undefined && <Corrected view={data} correction={correction} />}
+    </>
+  );
+};
+
+type CorrectedProps = {
+  readonly view: ModificationView;
+  readonly correction: Correction;
+};
+
+function Corrected({ view, correction }: CorrectedProps) {
+  const { t, language } = useOfficeText();
+  const [isAsked, setAsked] = useState(false);
+  const isSent = useRef(false);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { asked, preview, wish } = correction;
+  const { order_number: number, hold, changes, basket } = view;
+  const blocking = basket.messages.filter((message) => message.is_blocking).map(({ message }) => message);
+  const why =
+    changes === 0
+      ? t('correctOrder.none')
+      : view.lines.some((line) => line.errors.length > 0)
+        ? t('correctOrder.faulty')
+        : (blocking[0] ?? null);
+  const mayAsk = why === null && !preview.isPlaceholderData;
+  const ask = () => {
+    if (mayAsk) setAsked(true);
+  };
+  useLeaving(asked.length > 0, isSent);
+  useSendKey(ask);
+  const close = () => {
+    setAsked(false);
+    if (isSent.current) void navigate(`/orders/${number}/show`);
+  };
+  return (
+    <div className="people-columns correct-order">
+      <div>
+        {hold !== null && (
+          <p role="note" className="people-note">
+            {t('correctOrder.heldBy', {
+              name: hold.name || t('correctOrder.heldByColleague'),
+              since: formatTime(language, hold.since),
+            })}
+          </p>
+        )}
+        <CorrectLines lines={view.lines} onWish={wish} />
+        <div className="office-card correct-add">
+          <ArticleSearch
+            label={t('correctOrder.add')}
+            chosen={view.lines.map((line) => line.product.article_number)}
+            onChoose={({ id }) => wish(id, 1, 0)}
+          />
+        </div>
+      </div>
+      <div>
+        <CorrectSums view={view} isLoading={preview.isPlaceholderData} />
+        <button
+          type="button"
+          className="office-primary correct-submit"
+          aria-disabled={!mayAsk}
+          aria-describedby="correct-why"
+          onClick={ask}
+        >
+          {changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
+        </button>
+        <output id="correct-why" className="people-sub">
+          {why}
+        </output>
+        <p className="people-sub">{t('correctOrder.keys')}</p>
+      </div>
+      {isAsked && (
+        <ReasonDialog
+          act="correctOrder"
+          title={t('correctOrder.askTitle', { number })}
+          hint={t('correctOrder.askHint')}
+          submit={changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
+          done={null}
+          onClose={close}
+          onGo={async (reason) => {
+            const amount = basket.total_lines.find((line) => line.type === 'grand_total')?.amount ?? null;
+            await officeClient.call(correctOrder, {
+              params: { number },
+              body: { reason, wishes: asked, version: view.version, ...(amount !== null && { amount_to_pay: amount }) },
+            });
+            isSent.current = true;
+            notify(t('correctOrder.done', { number }), { type: 'success' });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks before one leaves what is not done yet. */
+function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }): void {
+  const { t } = useOfficeText();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges && !isSent.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // The browser's own question, as forms of this office ask it.
+    if (window.confirm(t('correctOrder.leave'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, t]);
+}
+
+/** Ctrl and Enter, wherever the focus is. */
+function useSendKey(send: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.ctrlKey) return;
+      event.preventDefault();
+      send();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [send]);
+}

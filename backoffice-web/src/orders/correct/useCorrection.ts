@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { previewCorrection } from '@talloor/contracts/calls/orderCorrections.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { officeClient } from '../../data/officeClient.ts';
+import { useOfficeText } from '../../i18n/useOfficeText.ts';
+
+/** Quantity by article number; what is not named stays as the order has it. */
+export type Wishes = Readonly<Record<string, number>>;
+
+/** What somebody of the office wants an order to be, and what it would then be, asked anew with each change of either. */
+export function useCorrection(number: string) {
+  const { language } = useOfficeText();
+  const [wishes, setWishes] = useState<Wishes>({});
+  const asked = Object.entries(wishes).map(([article_number, quantity]) => ({ article_number, quantity }));
+  const preview = useQuery({
+    queryKey: ['orders', 'correction', number, language, asked],
+    queryFn: ({ signal }) =>
+      officeClient.call(previewCorrection, { params: { number }, body: { wishes: asked } }, { signal }),
+    placeholderData: keepPreviousData,
+    // What is refused is not asked again.
+    retry: (failures, error) => !(error instanceof ProblemError) && failures < 3,
+  });
+  /** @param original what the order has of it: wanting that is wanting nothing */
+  const wish = (article: string, quantity: number, original: number) =>
+    setWishes((before) => {
+      const others = Object.entries(before).filter(([number]) => number !== article);
+      return Object.fromEntries(quantity === original ? others : [...others, [article, quantity]]);
+    });
+  return { preview, asked, wish };
+}
+export type Correction = ReturnType<typeof useCorrection>;

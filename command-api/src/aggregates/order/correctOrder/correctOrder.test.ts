@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { conflictsOf } from '../modifyOrder/changeForbidden.ts';
+import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { decideCorrectOrder, type CorrectOrder } from './decideCorrectOrder.ts';
+
+const deadline = Date.parse(sampleOrder.changeDeadline);
+const before = new Date(deadline - 60 * 60_000);
+const after = new Date(deadline + 60 * 60_000);
+const article = sampleFacts.articleNumber;
+const world = (now: Date, changes: Parameters<typeof exampleProduct>[0] = {}): WorldFacts => ({
+  products: new Map(
+    [article, '100002'].map((articleNumber) => [articleNumber, exampleProduct({ ...changes, articleNumber })]),
+  ),
+  customer: exampleCustomer({ minimumOrderCents: 0, showPrices: false }),
+  calendar: exampleCalendar(),
+  now,
+});
+const given = (...events: readonly OrderEvent[]): OrderState =>
+  events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));
+const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c29';
+const correct = (
+  state: OrderState,
+  {
+    now = before,
+    customerStatus = 'active',
+    facts = world(now),
+    ...changes
+  }: Partial<CorrectOrder> & {
+    now?: Date;
+    customerStatus?: CustomerState['status'];
+    facts?: WorldFacts;
+  } = {},
+) =>
+  decideCorrectOrder(
+    {
+      userId: '3',
+      reason: 'asked_by_customer',
+      wishes: { [article]: 5 },
+      version: 1,
+      amountToPayCents: null,
+      freshId,
+      isPicked: false,
+      ...changes,
+    },
+    state,
+    { ...facts, customerStatus },
+  );
+const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
+const held = { heldSince: before.toISOString(), heldUntil: new Date(before.getTime() + 15 * 60_000).toISOString() };
+const holding: readonly OrderEvent[] = [
+  {
+    type: 'OrderModificationStarted',
+    data: { modificationId, startedBy: '7', ...held, baseVersion: 1, takenFrom: null },
+  },
+  {
+    type: 'OrderDraftLineChanged',
+    data: { ...sampleFacts, modificationId, changedBy: '7', ...held, quantity: 9, previousQuantity: 12 },
+  },
+];
+const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
+const locked: OrderEvent = { type: 'OrderLocked', data: { lockedBy: '3', reason: 'checking_prices', until: null } };
+
+describe('the office corrects an order', () => {
+  test('as one event that carries all lines, with its reason, before the deadline and after it, locked or held', () => {
+    for (const [state, now] of [
+      [given(), before],
+      [given(...holding), before],
+      [given(locked), before],
+      [given(closed), after],
+    ] as const) {
+      const decided = correct(state, { now });
+      expect(decided).toMatchObject([
+        {
+          type: 'OrderModificationSubmitted',
+          data: {
+            version: 2,
+            submittedBy: '3',
+            submittedAt: now.toISOString(),
+            reason: 'asked_by_customer',
+            changed: [{ articleNumber: article, previousQuantity: 12, quantity: 5 }],
+          },
+        },
+      ]);
+    }
+  });
+
+  test('and it stays closed, locked or held as it was', () => {
+    const [submitted] = correct(given(closed), { now: after }) as readonly OrderEvent[];
+    expect(given(closed, submitted!)).toMatchObject({ status: 'closed', version: 2 });
+    expect(given(locked, submitted!)).toMatchObject({ lock: { reason: 'checking_prices' } });
+  });
+
+  test('and what a customer has not sent is kept: only what both changed asks who holds it', () => {
+    const [submitted] = correct(given(...holding)) as readonly OrderEvent[];
+    const order = given(...holding, submitted!);
+    if (order.status === 'none') throw new Error('nothing was placed');
+    expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { wishes: { [article]: 9 } } } });
+    expect(conflictsOf(order, '7')).toEqual([article]);
+    const standings = {
+      customerStatus: 'active',
+      accountStatus: 'active',
+      mayOrder: true,
+      orderLimitCents: null,
+    } as const;
+    const sent = { userId: '7', holderName: '', modificationId, amountToPayCents: null, cause: 'user' } as const;
+    expect(decideSubmitChanges(sent, order, { ...world(before), ...standings })).toMatchObject({
+      rejected: 'order.line_conflict',
+    });
+    const others = correct(given(...holding), { wishes: { 100002: 4 } }) as readonly OrderEvent[];
+    const both = given(...holding, ...others);
+    expect(decideSubmitChanges(sent, both, { ...world(before), ...standings })).toMatchObject([
+      { data: { version: 3, changed: [{ articleNumber: article, quantity: 9 }] } },
+    ]);
+  });
+
+  test('but not one that is cancelled, picked, unknown, changed since it was shown, or not changed by it', () => {
+    const cancelled: OrderEvent = {
+      type: 'OrderCancelled',
+      data: { cancelledBy: '7', cancelledAt: before.toISOString(), lines: [] },
+    };
+    expect(correct(noOrder)).toEqual({ rejected: 'order.not_found' });
+    expect(correct(given(cancelled))).toEqual({ rejected: 'order.cancelled' });
+    expect(correct(given(closed), { now: after, isPicked: true })).toEqual({ rejected: 'order.being_delivered' });
+    expect(correct(given(), { version: 2 })).toEqual({ rejected: 'order.changed' });
+    expect(correct(given(), { amountToPayCents: 1 })).toEqual({ rejected: 'order.changed' });
+    expect(correct(given(), { wishes: { [article]: 12 } })).toEqual({ rejected: 'order.nothing_changed' });
+    expect(correct(given(), { customerStatus: 'suspended' })).toEqual({ rejected: 'customer.suspended' });
+  });
+
+  test('and is refused by its line what the rules refuse the customer: stock, the supplier, the last article', () => {
+    expect(correct(given(), { wishes: { [article]: 20 }, facts: world(before, { stock: 3 }) })).toMatchObject({
+      rejected: 'basket.error.max_available_stock',
+      parameters: { article_number: article },
+    });
+    const restricted: OrderEvent = {
+      type: 'OrderLineRestricted',
+      data: {
+        lineId: sampleOrder.lines[0]!.lineId,
+        articleNumber: article,
+        mayChange: false,
+        mayDecrease: false,
+        mayIncrease: false,
+        reason: 'ordered_at_supplier',
+      },
+    };
+    expect(correct(given(restricted))).toMatchObject({ rejected: 'item.already_ordered' });
+    const none = Object.fromEntries(
+      sampleOrder.lines.filter((line) => !line.free).map((line) => [line.articleNumber, 0]),
+    );
+    expect(correct(given(), { wishes: none })).toEqual({ rejected: 'order.no_lines_left' });
+  });
+});

@@ -1,0 +1,94 @@
+import type { CustomerState } from '@talloor/events/customer/customer.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { lastMoment } from '../closeOrder/decideCloseOrder.ts';
+import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
+import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+
+export type CorrectOrder = {
+  /** Of who corrects it. */
+  readonly userId: string;
+  /** Code of the office. */
+  readonly reason: string;
+  /** Quantity by article number; 0 takes it out. */
+  readonly wishes: Readonly<Record<string, number>>;
+  /** The version that was shown. */
+  readonly version: number;
+  /** What was shown; null where that was not said. */
+  readonly amountToPayCents: number | null;
+  /** Of the change that it is. */
+  readonly freshId: string;
+  /** The warehouse has begun with it. */
+  readonly isPicked: boolean;
+};
+
+/**
+ * Changes the lines of an order in its customer's place: whatever the hour, the lock and who holds it, until it is picked. Judged as a
+ * whole as the customer's own change is, after the deadline as of the moment before it. Holds and drafts of the customer's users stay;
+ * what they want of the same articles asks them.
+ */
+export function decideCorrectOrder(
+  command: CorrectOrder,
+  state: OrderState,
+  facts: WorldFacts & { readonly customerStatus: CustomerState['status'] },
+): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const forbidden = correctionForbidden(state, command.isPicked);
+  if (forbidden) return forbidden;
+  if (command.version !== state.version) return { rejected: 'order.changed' };
+  const { userId, wishes, freshId: modificationId, amountToPayCents } = command;
+  const { order, world } = asForOffice(state, { userId, wishes, modificationId }, facts);
+  const refused = firstRefusedWish(order, wishes, world);
+  if (refused) return refused;
+  const standings = {
+    customerStatus: facts.customerStatus,
+    accountStatus: 'active',
+    mayOrder: true,
+    orderLimitCents: null,
+  } as const;
+  const submit = { userId, holderName: '', modificationId, amountToPayCents, cause: 'user' } as const;
+  const decision = decideSubmitChanges(submit, order, { ...world, ...standings });
+  if ('rejected' in decision) return decision;
+  const submittedAt = facts.now.toISOString();
+  return decision.map((event) =>
+    event.type === 'OrderModificationSubmitted'
+      ? { ...event, data: { ...event.data, submittedAt, reason: command.reason } }
+      : event,
+  );
+}
+
+/** Why the office may not correct an order; null where it may. */
+export function correctionForbidden(order: PlacedOrder, isPicked: boolean): Rejection | null {
+  if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
+  return isPicked ? { rejected: 'order.being_delivered' } : null;
+}
+
+type OfficeDraft = Pick<CorrectOrder, 'userId' | 'wishes'> & { readonly modificationId: string };
+
+/** The order with what the office wants as a draft, and the world by which that is judged; the office sees amounts. */
+export function asForOffice(
+  order: PlacedOrder,
+  { userId, wishes, modificationId }: OfficeDraft,
+  facts: WorldFacts,
+): { readonly order: PlacedOrder; readonly world: WorldFacts } {
+  const draft = {
+    modificationId,
+    baseVersion: order.version,
+    unsent: 'drop',
+    wishes: { ...wishes },
+    seen: {},
+  } as const;
+  const last = lastMoment(order);
+  return {
+    order: { ...order, status: 'open', lock: null, hold: null, drafts: { [userId]: draft } },
+    world: {
+      ...facts,
+      customer: { ...facts.customer, showPrices: true },
+      now: facts.now < last ? facts.now : last,
+      isShared: false,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { correctOrder, previewCorrection } from '@talloor/contracts/endpoints/orderCorrections.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, customerFold, orderFold } from '../../../folds.ts';
+import { fullNameOf } from '../../../fullNameOf.ts';
+import { accepted } from '../../../runCommand.ts';
+import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
+import { holdAt, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { gatherWorldFacts, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
+import { viewModification } from '../modifyOrder/viewModification.ts';
+import { isPicked } from '../orderActs/isPicked.ts';
+import { officeOrderMetadata } from '../orderActs/officeOrderMetadata.ts';
+import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
+
+/** Sales support changes the lines of an order in its customer's place: shown as it would be, then done at once. */
+export function correctOrderRoutes(side: CommandSide): readonly Route[] {
+  return [
+    route(previewCorrection, async ({ params: { number }, body }, { user: { userId }, language }) => {
+      const { state } = await side.repository.load(orderFold, orderStream(number), 0);
+      if (state.status === 'none') throw new Problem('order.not_found');
+      const forbidden = correctionForbidden(state, await isPicked(side, number));
+      if (forbidden) throw new Problem(forbidden.rejected);
+      const wishes = wishesOf(body.wishes);
+      const facts = await gatherWorldFacts(side, state, Object.keys(wishes));
+      const ordered = new Set(state.content.lines.map((line) => line.articleNumber));
+      const unknown = Object.keys(wishes).find((article) => !ordered.has(article) && !facts.products.has(article));
+      if (unknown !== undefined) throw new Problem('article.not_found', { parameters: { article_number: unknown } });
+      const { order, world } = asForOffice(state, { userId, wishes, modificationId: randomUUID() }, facts);
+      const hold = holdAt(state, facts.now);
+      const holderName = hold === null ? '' : await nameOf(side, hold.by);
+      const reader = { userId, holderName, names: new Map<string, string>(), language };
+      // Who holds it meanwhile is told of, by the clock that is true.
+      return { body: viewModification({ ...order, hold }, world, reader) };
+    }),
+
+    route(correctOrder, async ({ params: { number }, body }, context) => {
+      const metadata = await officeOrderMetadata(side, correctOrder.name, number, body, context);
+      const freshId = randomUUID();
+      let facts: WorldFacts | undefined;
+      const { state, events, position } = await accepted(
+        side.repository.execute(
+          orderFold,
+          orderStream(number),
+          metadata,
+          async (order): Promise<Decision<OrderEvent>> => {
+            if (order.status === 'none') return { rejected: 'order.not_found' };
+            const wishes = wishesOf(body.wishes);
+            facts = await gatherWorldFacts(side, order, Object.keys(wishes));
+            const customer = await side.repository.load(customerFold, customerStream(order.content.customerNumber));
+            const { amount_to_pay: amount, reason, version } = body;
+            const command = {
+              userId: context.user.userId,
+              reason,
+              wishes,
+              version,
+              amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
+              freshId,
+              isPicked: await isPicked(side, number),
+            };
+            return decideCorrectOrder(command, order, { ...facts, customerStatus: customer.state.status });
+          },
+        ),
+        'order.changed',
+      );
+      const order = placed(state);
+      facts ??= await gatherWorldFacts(side, order, []);
+      const shown = { ...facts, customer: { ...facts.customer, showPrices: true } };
+      const changed = { order, facts: shown, holderName: '', names: new Map(), events, seen: position, metadata };
+      return answerSubmit(side, changed, context.language);
+    }),
+  ];
+}
+
+const wishesOf = (all: readonly { article_number: string; quantity: number }[]): Record<string, number> =>
+  Object.fromEntries(all.map((wish) => [wish.article_number, wish.quantity]));
+
+/** @throws Problem `order.not_found` */
+function placed(state: PlacedOrder | { readonly status: 'none' }): PlacedOrder {
+  if (state.status === 'none') throw new Problem('order.not_found');
+  return state;
+}
+
+async function nameOf({ repository }: Pick<CommandSide, 'repository'>, userId: string): Promise<string> {
+  const { state } = await repository.load(accountFold, accountStream(userId), 0);
+  return fullNameOf(state) ?? '';
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { reasonOf } from '../officeReasons.ts';
+import { digitsParam, euro } from '../shapes.ts';
+import { ofOfficeOrder } from './orderActs.ts';
+import { lineProblems, modificationView, submitProblems, submittedChangesView } from './orderChanges.ts';
+
+/** More than an order may have lines. */
+const maxWishes = 2000;
+
+/** Quantities by article; 0 takes it out. What is not named stays as it is. */
+const wishes = z
+  .array(z.strictObject({ article_number: digitsParam, quantity: z.number().min(0).max(99_999) }))
+  .max(maxWishes)
+  .refine((all) => new Set(all.map((wish) => wish.article_number)).size === all.length, {
+    message: 'each article once',
+  });
+
+const forbidding = ['order.not_found', 'order.cancelled', 'order.being_delivered'] as const;
+
+export const previewCorrection = defineEndpoint({
+  ...ofOfficeOrder,
+  name: 'previewCorrection',
+  summary: 'An order as it would be with what the office wants to correct, judged and counted; nothing is kept of it.',
+  path: '/api/office/orders/:number/previewCorrection',
+  body: z.strictObject({ wishes }),
+  response: modificationView,
+  problems: [...forbidding, 'article.not_found'],
+});
+
+export const correctOrder = defineEndpoint({
+  ...ofOfficeOrder,
+  name: 'correctOrder',
+  summary:
+    'Change the lines of an order on behalf of its customer, also after the deadline, as long as it is not picked: judged anew, whole.',
+  path: '/api/office/orders/:number/correct',
+  body: z.strictObject({
+    reason: reasonOf('correctOrder'),
+    wishes: wishes.min(1),
+    /** The version that was shown: where there is a later one, `order.changed`. */
+    version: z.int().min(1).max(100_000),
+    /** What was shown: where it would be another by now, `order.changed`. */
+    amount_to_pay: euro.optional(),
+  }),
+  response: submittedChangesView,
+  problems: [...forbidding, ...lineProblems, ...submitProblems],
+});
