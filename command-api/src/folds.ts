@@ -34,7 +34,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 /** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
-  stateVersion: 9,
+  stateVersion: 10,
   initial: noBasket,
   evolve: evolveBasket,
   evolveThrough: evolveBasketThrough,
@@ -56,7 +56,7 @@ export const accountFold: Aggregate<AccountState, AccountEvent> = {
 
 export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   category: 'customer',
-  stateVersion: 4,
+  stateVersion: 5,
   initial: noCustomer,
   evolve: evolveCustomer,
 };
@@ -91,7 +91,7 @@ export const registrationFold: Aggregate<RegistrationState, RegistrationEvent> =
 
 export const deliveryFold: Aggregate<DeliveryState, DeliveryEvent> = {
   category: 'delivery',
-  stateVersion: 2,
+  stateVersion: 3,
   initial: noDelivery,
   evolve: evolveDelivery,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { replacementQuestionEvents } from '@talloor/events/delivery/replacementQuestions.ts';
 import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedList.ts';
 import { allEvents, type TalloorEvent } from '@talloor/events/allEvents.ts';
 import { noProfile } from '@talloor/events/account/profile.ts';
@@ -50,6 +51,7 @@ const basketStory: TalloorEvent[] = [
   { type: 'BasketDeliveryMomentConfirmed', data: sampleOrder.delivery },
   { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: sampleOrder.address } },
   { type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } },
+  { type: 'BasketLineReplacementChosen', data: { articleNumber: '131209', choice: 'never', previous: null } },
   { type: 'BasketFreeSamplesChosen', data: { samples: [{ articleNumber: '131244', name: { nl: 'a', fr: 'b' } }] } },
   { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } },
   {
@@ -251,6 +253,8 @@ describe('every read model', () => {
       'AccountUsernameReminderRequested',
       'CustomerViewStarted',
       'CustomerOrderChangesChosen',
+      'CustomerReplacementsChosen',
+      ...Object.keys(replacementQuestionEvents),
       'CustomerViewEnded',
       'OrderUnsentDraftMailSent',
       ...Object.keys(restrictedListEvents),
@@ -292,8 +296,8 @@ describe('baskets', () => {
       delivery: { day: '2026-03-13' },
       address: { kind: 'default', postal: '9000', city: 'Gent' },
       address_personal: { name: 'Bistro Lindegaard', street: 'Kaai', streetNumber: '4', box: '' },
-      revision: 24,
-      last_hash: 'hash-24',
+      revision: 25,
+      last_hash: 'hash-25',
     });
   });
 });

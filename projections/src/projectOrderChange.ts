@@ -55,6 +55,7 @@ export function projectOrderChange(event: OrderChange): Row {
     case 'OrderUnsentDraftChosen':
     case 'OrderUnsentDraftMailSent':
     case 'OrderLineRestricted':
+    case 'OrderLineReplacementChosen':
       return {};
     default:
       return event satisfies never;

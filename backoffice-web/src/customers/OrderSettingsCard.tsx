@@ -11,6 +11,7 @@ import { ReasonDialog } from '../people/ReasonDialog.tsx';
 type CardProps = { readonly customer: OfficeCustomer; readonly mayEdit: boolean };
 
 const modes = ['exclusive', 'shared'] as const;
+const choices = ['replace', 'ask', 'never'] as const;
 
 /** What a customer agreed for all its orders, and the way to change it for them. */
 export function OrderSettingsCard({ customer, mayEdit }: CardProps) {
@@ -22,7 +23,10 @@ export function OrderSettingsCard({ customer, mayEdit }: CardProps) {
     queryFn: ({ signal }) => officeClient.call(getOfficeOrderSettings, { params }, { signal }),
   });
   if (data === undefined) return null;
-  const facts = [[t('orderSettings.changes'), t(`orderSettings.${data.order_changes}`)]] as const;
+  const facts = [
+    [t('orderSettings.changes'), t(`orderSettings.${data.order_changes}`)],
+    [t('orderSettings.shortage'), t(`orderSettings.${data.replacements}`)],
+  ] as const;
   return (
     <PeopleCard
       id="order-settings"
@@ -78,6 +82,12 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
         chosen={wanted.order_changes}
         onChoose={(mode) => setWanted({ ...wanted, order_changes: mode })}
       />
+      <Choice
+        legend={t('orderSettings.shortage')}
+        values={choices}
+        chosen={wanted.replacements}
+        onChoose={(replacements) => setWanted({ ...wanted, replacements })}
+      />
     </ReasonDialog>
   );
 }
@@ -89,7 +99,7 @@ type ChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-function Choice<Value extends (typeof modes)[number]>(props: ChoiceProps<Value>) {
+function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>(props: ChoiceProps<Value>) {
   const { legend, values, chosen, onChoose } = props;
   const { t } = useOfficeText();
   return (

@@ -62,6 +62,8 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('picked'),
     at: askedInstant,
+    /** Until when a buyer who is asked about a replacement may answer; 20:00 on the day before delivery where it is not said. */
+    answer_until: askedInstant.optional(),
     /** Every line of the order, the short ones too. */
     lines: z.array(pickedLine).min(1).max(1000),
   }),
@@ -108,6 +110,25 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
 ]);
 export type DeliveryMessage = z.output<typeof deliveryMessage>;
 
+/**
+ * What became of an article that a picking would send in place of another: it comes (`taken`), or the buyer wants none (`never`), is
+ * asked (`asked`), said no (`declined`) or said nothing in time (`unanswered`); then it is not sent.
+ */
+export const replacementOutcome = z.enum(['taken', 'never', 'asked', 'declined', 'unanswered']);
+
+/** An article in place of another, and whether the buyer takes it. */
+export const judgedReplacement = z.object({
+  delivery_number: z.string(),
+  /** Of the order. */
+  line_id: z.string(),
+  article_number: z.string(),
+  quantity: z.number(),
+  replaces: z.number(),
+  outcome: replacementOutcome,
+  /** ISO 8601; null where nobody was asked. */
+  answer_until: z.string().nullable(),
+});
+
 /** Why a report waits; `line` counts from 1. */
 export const parkedReport = z.object({
   line: z.int(),
@@ -138,6 +159,8 @@ export const reportDeliveries = defineEndpoint({
     parked: z.int(),
     /** Not even their name can be read: nobody keeps them. */
     rejected: z.int(),
+    /** Articles in place of others that do not come, or not yet: the first thousand. */
+    withheld: z.array(judgedReplacement),
     /** The first thousand that wait or were rejected. */
     errors: z.array(parkedReport),
   }),

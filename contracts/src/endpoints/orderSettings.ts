@@ -6,10 +6,16 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
 
+/** What a buyer wants where an ordered article falls short: another in its place, to be asked first, or none. */
+export const replacementChoice = z.enum(['replace', 'ask', 'never']);
+export type ReplacementChoice = z.output<typeof replacementChoice>;
+
 /** What a customer agreed for all its orders. */
 export const orderSettings = z.object({
   /** One user at a time changes an open order, or all of them at once, line by line. */
   order_changes: z.enum(['exclusive', 'shared']),
+  /** What comes where an article falls short and its line does not say: another, another where the buyer says so, or none. */
+  replacements: replacementChoice,
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
@@ -35,7 +41,7 @@ export const getOrderSettings = defineEndpoint({
 
 export const chooseOrderSettings = defineEndpoint({
   name: 'chooseOrderSettings',
-  summary: 'Choose how open orders are changed.',
+  summary: 'Choose how open orders are changed, and what comes where an article falls short.',
   method: 'POST',
   path: '/api/order-settings',
   side: 'command',

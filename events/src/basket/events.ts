@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalEvents } from './approvalEvents.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
+import { replacementChoice } from '../replacementChoice.ts';
 import { personal } from '../personal.ts';
 import {
   bilingual,
@@ -21,6 +22,8 @@ export const orderedLine = lineFacts.extend({
   lineTotalCents: z.int(),
   /** True where a promo gives the article for nothing. */
   free: z.boolean(),
+  /** What the buyer wants where it falls short; absent where what holds for the customer does (ADR 0124). */
+  replacement: replacementChoice.optional(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
 
@@ -105,6 +108,15 @@ export const basketEvents = {
   BasketKindChosen: defineEvent(
     'BasketKindChosen',
     z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
+  ),
+  /** What the buyer wants where an article falls short; null is what holds for the customer (ADR 0124). */
+  BasketLineReplacementChosen: defineEvent(
+    'BasketLineReplacementChosen',
+    z.object({
+      articleNumber: digits,
+      choice: replacementChoice.nullable(),
+      previous: replacementChoice.nullable(),
+    }),
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
   /** A mail reminded of the basket before its deadline; once and no more. */

@@ -1,4 +1,5 @@
 import type { DeliveryAddress, DeliveryMoment, LineFacts } from '../values.ts';
+import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
 import type { AskedApproval } from './approvalEvents.ts';
 import type { BasketEvent } from './events.ts';
 
@@ -21,6 +22,8 @@ type Content = {
   timesKept?: number;
   /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
+  /** Absent where nobody said it of a line; of an article that was taken out it is kept. */
+  replacements?: ReplacementChoices;
 };
 /** A basket by its state: what cannot be said of a state is not in it. */
 export type BasketState =
@@ -74,6 +77,8 @@ export function evolveBasket(state: BasketState, event: BasketEvent): BasketStat
     }
     case 'BasketLineRemoved':
       return { ...state, lines: state.lines.filter((l) => l.articleNumber !== event.data.articleNumber) };
+    case 'BasketLineReplacementChosen':
+      return { ...state, replacements: withChoice(state.replacements, event.data) };
     case 'BasketEmptied':
       return { ...state, lines: [], freeSamples: [] };
     case 'BasketDeliveryMomentConfirmed':

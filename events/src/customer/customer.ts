@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
+import type { ReplacementChoice } from '../replacementChoice.ts';
 import { digits, instant } from '../values.ts';
 import { evolveAddressChanges, type AddressChange } from './addressChanges.ts';
 import { orderSettingsEvents, type OrderChangesMode } from './orderSettings.ts';
@@ -49,6 +50,8 @@ export type CustomerState =
       views: string[];
       /** Exclusive until somebody chooses otherwise. */
       orderChanges: OrderChangesMode;
+      /** Replaced until somebody chooses otherwise. */
+      replacements: ReplacementChoice;
     };
 export const noCustomer: CustomerState = { status: 'none' };
 
@@ -61,6 +64,7 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       changes: [],
       views: [],
       orderChanges: 'exclusive',
+      replacements: 'replace',
     };
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -80,6 +84,8 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       return { ...state, views: state.views.filter((view) => view !== event.data.viewId) };
     case 'CustomerOrderChangesChosen':
       return { ...state, orderChanges: event.data.mode };
+    case 'CustomerReplacementsChosen':
+      return { ...state, replacements: event.data.choice };
     default:
       return event satisfies never;
   }
@@ -88,3 +94,7 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
 /** How a customer's users change an open order; exclusive where nothing was ever said. */
 export const orderChangesOf = (state: CustomerState): OrderChangesMode =>
   state.status === 'none' ? 'exclusive' : state.orderChanges;
+
+/** What a customer wants of articles that fall short; another in their place where nothing was ever said (ADR 0124). */
+export const replacementsOf = (state: CustomerState): ReplacementChoice =>
+  state.status === 'none' ? 'replace' : state.replacements;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
+import { replacementChoice } from '../replacementChoice.ts';
 
 /** How the users of a customer change an open order: one at a time, or all at once, line by line. */
 export const orderChangesMode = z.enum(['exclusive', 'shared']);
@@ -13,5 +14,10 @@ export const orderSettingsEvents = {
   CustomerOrderChangesChosen: defineEvent(
     'CustomerOrderChangesChosen',
     z.object({ ...chosen, mode: orderChangesMode, previous: orderChangesMode }),
+  ),
+  /** For every line of which nobody says otherwise (ADR 0124). */
+  CustomerReplacementsChosen: defineEvent(
+    'CustomerReplacementsChosen',
+    z.object({ ...chosen, choice: replacementChoice, previous: replacementChoice }),
   ),
 };

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { personal } from '../personal.ts';
 import { day, digits, instant, promisedTotals } from '../values.ts';
+import { replacementQuestionEvents } from './replacementQuestions.ts';
 import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 
 /**
  * Stream `delivery-{number}`, the number being that of its delivery note (ADR 0120). Each event is one report of the ERP, one
- * tick of the customer's on the note, or tells what of it goes back.
+ * tick of the customer's on the note, what is asked of the buyer and answered, or tells what of it goes back.
  */
 export const deliveryEvents = {
   /** The order has a place on a round; again where the round changed. */
@@ -67,6 +68,7 @@ export const deliveryEvents = {
     z.object({ lineId: digits, uncheckedBy: z.string() }),
   ),
   ...deliveryReturnEvents,
+  ...replacementQuestionEvents,
 };
 export type DeliveryEvent = EventIn<typeof deliveryEvents>;
 

@@ -1,4 +1,10 @@
 import type { DeliveryEvent } from './events.ts';
+import {
+  evolveQuestions,
+  isReplacementQuestion,
+  questionsAfterPicking,
+  type ReplacementQuestion,
+} from './replacementQuestions.ts';
 import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
 import type { PickedLine } from './values.ts';
 
@@ -28,6 +34,8 @@ export type DeliveryState =
       /** Ids of lines that the customer has ticked off. */
       checked: readonly string[];
       returns: ReturnsOfDelivery;
+      /** What the buyer was asked, oldest first. */
+      questions: readonly ReplacementQuestion[];
     };
 export type KnownDelivery = Extract<DeliveryState, { status: 'known' }>;
 
@@ -39,9 +47,12 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
     return state.status === 'none' ? begun(event.data) : { ...state, plan: event.data };
   if (state.status === 'none') return state;
   if (isDeliveryReturn(event)) return { ...state, returns: evolveReturns(state.returns, event) };
+  if (isReplacementQuestion(event)) return { ...state, questions: evolveQuestions(state.questions, event) };
   switch (event.type) {
-    case 'DeliveryPicked':
-      return { ...state, ...atLeast(state, 'picked'), picked: event.data, lastAt: event.data.pickedAt };
+    case 'DeliveryPicked': {
+      const questions = questionsAfterPicking(state.questions, event.data.lines);
+      return { ...state, ...atLeast(state, 'picked'), picked: event.data, lastAt: event.data.pickedAt, questions };
+    }
     case 'DeliveryLoaded':
       return { ...state, ...atLeast(state, 'loaded'), loaded: event.data, lastAt: event.data.loadedAt };
     case 'DeliveryDispatched': {
@@ -78,6 +89,7 @@ const begun = (plan: Scheduled): DeliveryState => ({
   invoiceNumber: null,
   checked: [],
   returns: noReturns,
+  questions: [],
 });
 
 const atLeast = (state: KnownDelivery, stage: DeliveryStage): { readonly stage: DeliveryStage } => ({

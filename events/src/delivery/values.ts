@@ -15,11 +15,10 @@ export const deliveredLot = z.object({
 export const sscc = z.string().regex(/^\d{18}$/);
 export const container = z.object({ sscc, kind: z.enum(['pallet', 'crate', 'roll']) });
 
-/**
- * An ordered line after picking. `delivered + replaced + short = ordered`, in units of the order; `weight` is that of what was
- * delivered, in units of the price, where the article is weighed.
- */
-export const pickedLine = lineFacts.extend({
+/** Why less came than was ordered, as a code. */
+const shortReason = z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable();
+
+const cameLine = lineFacts.extend({
   lineId: digits,
   ordered: orderedQuantity,
   delivered: orderedQuantity,
@@ -34,7 +33,33 @@ export const pickedLine = lineFacts.extend({
   /** The ordered line that this one came in place of; absent for what was ordered. */
   replaces: digits.optional(),
   /** Why less came than was ordered, as a code. */
-  reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
+  reason: shortReason,
+});
+
+/**
+ * Why what lay ready in place of a line does not come (ADR 0124): the buyer wants none, is asked, said no, or said nothing in time.
+ */
+export const withheldWhy = z.enum(['never', 'asked', 'declined', 'unanswered']);
+export type WithheldWhy = z.output<typeof withheldWhy>;
+
+/** What lay ready in place of a line and does not come, at least not yet. */
+export const withheldLine = z.object({
+  why: withheldWhy,
+  /** How much of the ordered line it stands for, in units of the order. */
+  replaces: orderedQuantity,
+  /** Until when the buyer may say so, where they are or were asked. */
+  answerUntil: instant.optional(),
+  /** As it would stand on the note. */
+  line: cameLine,
+});
+
+/**
+ * An ordered line after picking. `delivered + replaced + short = ordered`, in units of the order; `weight` is that of what was
+ * delivered, in units of the price, where the article is weighed.
+ */
+export const pickedLine = cameLine.extend({
+  /** Counts as short; absent where nothing is withheld. */
+  withheld: z.array(withheldLine).min(1).max(10).optional(),
 });
 
 /** What of a kind of empties went away with the driver. */
@@ -44,6 +69,7 @@ export const returnedEmpties = z.object({
 });
 
 export type PickedLine = z.output<typeof pickedLine>;
+export type WithheldLine = z.output<typeof withheldLine>;
 export type DeliveredLot = z.output<typeof deliveredLot>;
 export type Container = z.output<typeof container>;
 export type ExpectedWindow = z.output<typeof expectedWindow>;

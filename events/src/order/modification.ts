@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderedLine } from '../basket/events.ts';
 import { defineEvent } from '../defineEvent.ts';
+import { replacementChoice } from '../replacementChoice.ts';
 import { bilingual, cents, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
 
 /** What becomes of a draft that nobody has sent when the order closes. */
@@ -137,6 +138,16 @@ export const modificationEvents = {
       previousDeadline: instant,
       changeDeadline: instant,
       reason: z.string().min(1).max(200),
+    }),
+  ),
+  /** What the buyer wants where an article of the order falls short; null is what holds for the customer (ADR 0124). */
+  OrderLineReplacementChosen: defineEvent(
+    'OrderLineReplacementChosen',
+    z.object({
+      articleNumber: digits,
+      chosenBy: z.string(),
+      choice: replacementChoice.nullable(),
+      previous: replacementChoice.nullable(),
     }),
   ),
   /** What may still be done with a line, as the ERP says. */

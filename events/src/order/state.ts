@@ -1,4 +1,5 @@
 import type { OrderContent } from '../basket/events.ts';
+import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
 import type { OrderEvent } from './events.ts';
 import { evolveModification, unmodified, type Modifications } from './modificationState.ts';
 
@@ -12,6 +13,8 @@ export type OrderHeld = Modifications & {
   content: OrderContent;
   /** By line id. */
   allocations: Record<string, Allocation>;
+  /** The customer's setting holds for what it does not name (ADR 0124). */
+  replacements: ReplacementChoices;
   /** Whether the stock of this version was decided. */
   allocated: boolean;
   /** Whether this version was confirmed by mail. */
@@ -35,6 +38,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       status: 'open',
       content: event.data,
       allocations: pendingOf(event.data.lines),
+      replacements: choicesOf(event.data.lines),
       allocated: false,
       confirmationSent: false,
       ...unmodified,
@@ -68,6 +72,8 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, status: state.status === 'open' ? 'closed' : state.status, hold: null, drafts: {} };
     case 'OrderCancelled':
       return { ...state, status: 'cancelled', hold: null, drafts: {}, confirmationSent: false };
+    case 'OrderLineReplacementChosen':
+      return { ...state, replacements: withChoice(state.replacements, event.data) };
     case 'OrderModificationStarted':
     case 'OrderDraftLineChanged':
     case 'OrderUnsentDraftChosen':
@@ -85,3 +91,8 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
 
 const pendingOf = (lines: OrderContent['lines']): Record<string, Allocation> =>
   Object.fromEntries(lines.map((line) => [line.lineId, { status: 'pending' } as const]));
+
+const choicesOf = (lines: OrderContent['lines']): ReplacementChoices =>
+  Object.fromEntries(
+    lines.flatMap(({ articleNumber, replacement }) => (replacement ? [[articleNumber, replacement] as const] : [])),
+  );

@@ -18,6 +18,10 @@ export const changedOrderStory: OrderEvent[] = [
     type: 'OrderDraftLineChanged',
     data: { ...sampleFacts, modificationId, changedBy: '7', ...longer, quantity: 18, previousQuantity: 12 },
   },
+  {
+    type: 'OrderLineReplacementChosen',
+    data: { articleNumber: sampleFacts.articleNumber, chosenBy: '7', choice: 'ask', previous: null },
+  },
   { type: 'OrderUnsentDraftChosen', data: { modificationId, chosenBy: '7', choice: 'send' } },
   { type: 'OrderHoldExtended', data: { modificationId, extendedBy: '7', ...longer } },
   {

@@ -12,6 +12,7 @@ import { portal } from './fr/portal.ts';
 import { profile } from './fr/profile.ts';
 import { registrations } from './fr/registrations.ts';
 import { requests } from './fr/requests.ts';
+import { replacements } from './fr/replacements.ts';
 import { returns } from './fr/returns.ts';
 import { uploads } from './fr/uploads.ts';
 import type { nl } from './nl.ts';
@@ -30,6 +31,7 @@ export const fr = {
   ...papers,
   ...portal,
   ...invitations,
+  ...replacements,
   ...uploads,
   ...office,
   ...registrations,

@@ -12,6 +12,7 @@ import { portal } from './nl/portal.ts';
 import { profile } from './nl/profile.ts';
 import { registrations } from './nl/registrations.ts';
 import { requests } from './nl/requests.ts';
+import { replacements } from './nl/replacements.ts';
 import { returns } from './nl/returns.ts';
 import { uploads } from './nl/uploads.ts';
 
@@ -33,6 +34,7 @@ export const nl = {
   ...papers,
   ...portal,
   ...invitations,
+  ...replacements,
   ...uploads,
   ...office,
   ...registrations,

@@ -104,6 +104,24 @@ export type DeliveredLineRow = {
   readonly ordered_total: number;
   readonly tax_percentage: number;
   readonly is_free: boolean;
+  /** What lay ready in its place and does not come, or not yet; absent where nothing did. */
+  readonly withheld?: readonly WithheldRow[];
+};
+
+/** An article that does not come in place of another, as long as `why` holds (ADR 0124). */
+export type WithheldRow = {
+  /** That it would have on the note. */
+  readonly line_id: string;
+  readonly article_number: string;
+  readonly name: Bilingual;
+  readonly unit: Bilingual;
+  readonly quantity: number;
+  /** How much of the ordered line it stands for. */
+  readonly replaces: number;
+  readonly why: 'never' | 'asked' | 'declined' | 'unanswered';
+  /** ISO 8601; null where nobody was asked. */
+  readonly answer_until: string | null;
+  readonly total_excl_vat: number;
 };
 
 export type ContainerRow = { readonly sscc: string; readonly kind: 'pallet' | 'crate' | 'roll' };

@@ -1,6 +1,7 @@
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import { tellingOf, type Telling } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
+import { replacementWords } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
 
 /** What an event did to a customer, in words. */
@@ -55,6 +56,11 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
     case 'CustomerOrderChangesChosen': {
       const { mode, previous } = event.data;
       return chose({ what: facts.order_changes, before: facts[previous], after: facts[mode] }, event.data.reason);
+    }
+    case 'CustomerReplacementsChosen': {
+      const { choice, previous, reason: why } = event.data;
+      const { facts: words, choices } = replacementWords[telling.language];
+      return chose({ what: words.shortage, before: choices[previous], after: choices[choice] }, why);
     }
     default:
       return event satisfies never;

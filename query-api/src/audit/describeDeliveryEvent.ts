@@ -1,8 +1,10 @@
+import { isReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ExpectedWindow } from '@talloor/events/delivery/values.ts';
 import type { Language } from './auditSide.ts';
 import { type Description, toldIn } from './description.ts';
 import { deliveryWords } from './deliveryWords.ts';
+import { describeReplacementQuestion, describeWithheld } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
 import type { Standing } from './standing.ts';
 
@@ -20,6 +22,7 @@ export function describeDeliveryEvent(event: DeliveryEvent, { order }: Standing,
     const line = lineOf(id);
     return line ? `${line.articleNumber} ${line.name[language]}` : id;
   };
+  if (isReplacementQuestion(event)) return describeReplacementQuestion(event, language);
   switch (event.type) {
     case 'DeliveryScheduled': {
       const { deliveryNumber: number, route, stop, stops, expected } = event.data;
@@ -36,6 +39,7 @@ export function describeDeliveryEvent(event: DeliveryEvent, { order }: Standing,
           before: ordered === 0 ? null : format.quantity(ordered, unit[language]),
           after: delivered === 0 ? null : format.quantity(delivered, unit[language]),
         })),
+        ...picked.flatMap(({ withheld = [] }) => withheld.map((each) => describeWithheld(each, language))),
         made(facts.total, format.amount(totals.payableCents, totals.approximate)),
       );
     }

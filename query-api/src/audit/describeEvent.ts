@@ -4,6 +4,7 @@ import type { Language } from './auditSide.ts';
 import { type Description, toldIn } from './description.ts';
 import { describeDeliveryEvent } from './describeDeliveryEvent.ts';
 import { describeOrderChange } from './describeOrderChange.ts';
+import { describeLineChoice } from './describeReplacement.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import { type HistoryDomainEvent, isDeliveryEvent, isReturnEvent } from './orderHistory.ts';
@@ -87,6 +88,8 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const change = { what: facts.reference, before: basket?.reference || null, after: reference || null };
       return said(reference ? titles.BasketReferenceSet : titles.BasketReferenceCleared, { reference }, change);
     }
+    case 'BasketLineReplacementChosen':
+      return describeLineChoice(event, nameOf(event.data.articleNumber), language);
     case 'BasketFreeSamplesChosen': {
       const { samples } = event.data;
       const names = (list: readonly string[]) => (list.length === 0 ? null : list.join(', '));

@@ -4,6 +4,7 @@ import type { OrderChange } from '@talloor/events/order/events.ts';
 import { reasonIn } from './reasonIn.ts';
 import type { Language } from './auditSide.ts';
 import type { Description } from './description.ts';
+import { describeLineChoice } from './describeReplacement.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import type { Standing } from './standing.ts';
 
@@ -114,6 +115,12 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
     }
     case 'OrderLineRestricted':
       return said(titles.OrderLineRestricted, { article: event.data.articleNumber });
+    case 'OrderLineReplacementChosen': {
+      const { articleNumber } = event.data;
+      const lines = order.status === 'none' ? [] : order.content.lines;
+      const name = lines.find((line) => line.articleNumber === articleNumber)?.name[language] ?? '';
+      return describeLineChoice(event, `${articleNumber} ${name}`.trim(), language);
+    }
     default:
       return event satisfies never;
   }

@@ -53,6 +53,8 @@ function touched(event: OrderedEvent, { basket, lastChanges }: Standing): readon
     case 'OrderLineShort':
     case 'OrderDraftLineChanged':
     case 'OrderLineRestricted':
+    case 'BasketLineReplacementChosen':
+    case 'OrderLineReplacementChosen':
       return [event.data.articleNumber];
     case 'OrderModificationSubmitted':
       return event.data.changed.map((line) => line.articleNumber);

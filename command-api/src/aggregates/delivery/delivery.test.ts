@@ -20,6 +20,7 @@ const order = (lines: readonly OrderedLine[] = sampleOrder.lines): OrderState =>
   status: 'open',
   content: { ...sampleOrder, lines: [...lines] },
   allocations: {},
+  replacements: {},
   allocated: true,
   confirmationSent: true,
 });
@@ -27,6 +28,7 @@ const afterDeadline = new Date('2026-03-12T19:00:00Z');
 const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map(),
+  customerChoice: 'replace',
   now: afterDeadline,
   ...given,
 });

@@ -12,6 +12,13 @@ export const orderSettings = {
     shared:
       'Les modifications de lignes différentes vont ensemble. Si un collègue modifie la même ligne, nous demandons ce qu’elle devient.',
   },
+  shortage: 'Si un article vient à manquer',
+  choices: { replace: 'Remplacer', ask: 'Demander d’abord', never: 'Ne jamais remplacer' },
+  choiceNotes: {
+    replace: 'Vous recevez un article équivalent si nous en avons un. Vous pouvez choisir autrement par ligne.',
+    ask: 'Nous écrivons à la personne qui a commandé. Sans réponse à temps, rien ne remplace l’article. Vous pouvez choisir autrement par ligne.',
+    never: 'Ce qui manque n’est pas livré. Vous pouvez choisir autrement par ligne.',
+  },
   kept: 'Accord enregistré',
   failed: 'Accord non enregistré',
 } satisfies typeof dutch;

@@ -11,6 +11,13 @@ export const orderSettings = {
     shared:
       'Wijzigingen aan verschillende regels gaan samen. Wijzigt een collega dezelfde regel, dan vragen we wat het wordt.',
   },
+  shortage: 'Als een artikel tekortschiet',
+  choices: { replace: 'Vervangen', ask: 'Eerst vragen', never: 'Nooit vervangen' },
+  choiceNotes: {
+    replace: 'Je krijgt een gelijkwaardig artikel als we er een hebben. Per regel kun je anders kiezen.',
+    ask: 'We mailen wie bestelde. Zonder antwoord op tijd komt er niets in de plaats. Per regel kun je anders kiezen.',
+    never: 'Wat tekortschiet, ontbreekt. Per regel kun je anders kiezen.',
+  },
   kept: 'Afspraak bewaard',
   failed: 'Afspraak niet bewaard',
 };

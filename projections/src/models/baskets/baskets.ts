@@ -21,6 +21,7 @@ export const baskets: Projector<BasketEvent> = {
     'BasketKindChosen',
     'BasketReminderSent',
     'BasketReferenceSet',
+    'BasketLineReplacementChosen',
     'BasketFreeSamplesChosen',
     'BasketApprovalAsked',
     'BasketApprovalWithdrawn',
@@ -87,6 +88,8 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [basket({})];
     case 'BasketReferenceSet':
       return [basket({ reference: event.data.reference })];
+    case 'BasketLineReplacementChosen':
+      return [basket({})];
     case 'BasketFreeSamplesChosen':
       return [basket({ free_samples: event.data.samples.map(({ articleNumber }) => articleNumber) })];
     case 'BasketApprovalAsked':

@@ -1,8 +1,8 @@
 import { deliveredLineState } from '@talloor/events/delivery/state.ts';
-import type { PickedLine } from '@talloor/events/delivery/values.ts';
+import type { PickedLine, WithheldLine } from '@talloor/events/delivery/values.ts';
 import { deliveredPercentage } from '@talloor/rules/deliveryNote/settleDelivery.ts';
 import { eurosOfCents, eurosOfMills, thousandths } from '@talloor/rules/money/rounding.ts';
-import type { DeliveredLineRow } from '../../tables/deliveries.ts';
+import type { DeliveredLineRow, WithheldRow } from '../../tables/deliveries.ts';
 
 /** A line as its delivery note shows it. */
 export const deliveredLineRow = (line: PickedLine): DeliveredLineRow => ({
@@ -28,4 +28,17 @@ export const deliveredLineRow = (line: PickedLine): DeliveredLineRow => ({
   ordered_total: eurosOfCents(line.orderedTotalCents),
   tax_percentage: line.vatRate,
   is_free: line.free,
+  ...(line.withheld && { withheld: line.withheld.map(withheldRow) }),
+});
+
+const withheldRow = ({ why, replaces, answerUntil, line }: WithheldLine): WithheldRow => ({
+  line_id: line.lineId,
+  article_number: line.articleNumber,
+  name: line.name,
+  unit: line.unit,
+  quantity: line.delivered,
+  replaces,
+  why,
+  answer_until: answerUntil ?? null,
+  total_excl_vat: eurosOfCents(line.lineTotalCents),
 });

@@ -1,4 +1,5 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { ReplacementQuestionEvent } from '@talloor/events/delivery/replacementQuestions.ts';
 import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
@@ -7,8 +8,8 @@ import { totalsRow } from '../../totalsRow.ts';
 import { deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
-/** What of it goes back is told by the read model `returns`. */
-type Told = Exclude<DeliveryEvent, DeliveryReturnEvent>;
+/** What of it goes back is told by the read model `returns`; what the buyer answers, by the picking that follows. */
+type Told = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
 
 /** Deliveries for the dashboard, their notes and where they are. */
 export const deliveries: Projector<Told> = {

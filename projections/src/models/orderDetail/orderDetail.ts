@@ -17,7 +17,14 @@ export const orderDetail: Projector<OrderEvent> = {
   name: 'orderDetail',
   version: 3,
   tables: [orderDetailsTable, orderShortLinesTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent', ...orderChanges],
+  handles: [
+    'OrderPlaced',
+    'OrderLinesAllocated',
+    'OrderLineShort',
+    'OrderConfirmationSent',
+    'OrderLineReplacementChosen',
+    ...orderChanges,
+  ],
   project: projectOrderDetail,
 };
 

@@ -5,6 +5,7 @@ import {
   evolveCustomer,
   noCustomer,
   orderChangesOf,
+  replacementsOf,
   type CustomerEvent,
   type CustomerState,
 } from '@talloor/events/customer/customer.ts';
@@ -24,7 +25,7 @@ export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'
       (before, { decoded }) => (decoded ? evolveCustomer(before, decoded.event) : before),
       noCustomer,
     );
-    return { body: { order_changes: orderChangesOf(state) } };
+    return { body: { order_changes: orderChangesOf(state), replacements: replacementsOf(state) } };
   };
   return [
     route(getOrderSettings, (_input, { customerNumber }) => settingsOf(customerNumber)),

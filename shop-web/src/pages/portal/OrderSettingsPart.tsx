@@ -10,6 +10,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
 const modes = ['exclusive', 'shared'] as const;
+const choices = ['replace', 'ask', 'never'] as const;
 
 /** What holds for all orders of the customer, as who manages its users chooses it. */
 export function OrderSettingsPart() {
@@ -43,6 +44,15 @@ export function OrderSettingsPart() {
         onChoose={(mode) => void choose({ order_changes: mode })}
         isDisabled={isBusy}
         note={t(`orderSettings.modeNotes.${data.order_changes}`)}
+      />
+      <RadioChoice
+        className="order-setting"
+        legend={t('orderSettings.shortage')}
+        choices={choices.map((value) => ({ value, label: t(`orderSettings.choices.${value}`) }))}
+        chosen={data.replacements}
+        onChoose={(replacements) => void choose({ replacements })}
+        isDisabled={isBusy}
+        note={t(`orderSettings.choiceNotes.${data.replacements}`)}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import {
   chooseOrderSettings,
   type OrderSettings,
 } from '@talloor/contracts/endpoints/orderSettings.ts';
-import { customerStream, orderChangesOf } from '@talloor/events/customer/customer.ts';
+import { customerStream, orderChangesOf, replacementsOf } from '@talloor/events/customer/customer.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
@@ -18,6 +18,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
 };
 type Chosen = {
   readonly order_changes?: OrderSettings['order_changes'] | undefined;
+  readonly replacements?: OrderSettings['replacements'] | undefined;
   readonly reason?: string | undefined;
 };
 
@@ -28,6 +29,7 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
       chosenBy: context.user.userId,
       reason: body.reason,
       orderChanges: body.order_changes,
+      replacements: body.replacements,
     };
     const metadata = { ...commandMetadata(name, { customerNumber, ...body }, context, side), customerNumber };
     const { state, position } = await accepted(
@@ -36,7 +38,7 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
       ),
       'service.unavailable',
     );
-    return { body: { order_changes: orderChangesOf(state) }, seen: position };
+    return { body: { order_changes: orderChangesOf(state), replacements: replacementsOf(state) }, seen: position };
   };
   return [
     route(chooseOrderSettings, ({ body }, context) =>

@@ -3,6 +3,8 @@ import type { Actor } from '../../../officeCommand.ts';
 import { reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { noteTry, parkedOf, unpark, type ParkedDelivery } from './parkedDeliveries.ts';
 
+type Taken = Exclude<Reported, { kind: 'refused' }>;
+
 /** Tries a report that waits once more. */
 async function retryOne(side: ReportSide, parked: ParkedDelivery, actor: Actor): Promise<Reported> {
   const read = deliveryMessage.safeParse(parked.message);
@@ -18,14 +20,14 @@ async function retryOne(side: ReportSide, parked: ParkedDelivery, actor: Actor):
 /**
  * Tries what waits of these deliveries, over and over as long as something of it is taken in: reports that came in the wrong
  * order find their place.
- * @returns the ids of those messages that no longer wait
+ * @returns what became of those messages that no longer wait, by their id
  */
 export async function retryParked(
   side: ReportSide,
   deliveryNumbers: readonly string[],
   actor: Actor,
-): Promise<ReadonlySet<string>> {
-  const done = new Set<string>();
+): Promise<ReadonlyMap<string, Taken>> {
+  const done = new Map<string, Taken>();
   if (deliveryNumbers.length === 0) return done;
   let waiting = await parkedOf(side.pool, deliveryNumbers);
   for (let before = -1; waiting.length > 0 && waiting.length !== before;) {
@@ -34,7 +36,7 @@ export async function retryParked(
     for (const parked of waiting) {
       const reported = await retryOne(side, parked, actor);
       if (reported.kind === 'refused') still.push(parked);
-      else done.add(parked.message_id);
+      else done.set(parked.message_id, reported);
     }
     waiting = still;
   }

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
+import type { OrderContent } from '@talloor/events/basket/events.ts';
+import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
+import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
+import { askOf } from '../replacements/askOf.ts';
+import { decideLapse } from '../replacements/decideLapse.ts';
 import { decidePickedLines } from './decidePickedLines.ts';
 import type { ReportFacts, ReportOf } from './reportFacts.ts';
 
@@ -21,7 +27,7 @@ export function decideReportDelivery(message: DeliveryMessage, facts: ReportFact
     case 'loaded':
       return load(message, state);
     case 'dispatched':
-      return dispatch(message, state);
+      return dispatch(message, facts, state);
     case 'progress':
       return progress(message, state);
     case 'delivered':
@@ -77,12 +83,31 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
   if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
   if (now.getTime() < Date.parse(order.content.changeDeadline)) return { rejected: 'delivery.order_open' };
-  const lines = decidePickedLines(message, order.content, facts.products);
+  // Where the hour to answer passed and nobody noted it yet, that comes first.
+  const lapsed = decideLapse({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
+  const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
+  if (current.status === 'none') return [];
+  const lines = decidePickedLines(message, order.content, facts.products, {
+    customerChoice: facts.customerChoice,
+    lineChoices: order.replacements,
+    questions: current.questions,
+    answerUntil: answerUntil(message, order.content),
+    now: now.toISOString(),
+  });
   if ('rejected' in lines) return lines;
   const event: DeliveryEvent = { type: 'DeliveryPicked', data: { pickedAt: instant(message.at), ...lines } };
-  if (isDeepStrictEqual(state.picked, event.data)) return [];
-  return gone(state) ?? [event];
+  if (isDeepStrictEqual(current.picked, event.data)) return lapsed;
+  const refused = gone(current);
+  if (refused) return refused;
+  const asked = askOf(lines.lines, current);
+  return [...lapsed, event, ...(asked ? [asked] : [])];
 }
+
+/** Until when the buyer may answer: as the ERP says, else a set hour of the day before delivery (ADR 0124). */
+const answerUntil = (message: ReportOf<'picked'>, { delivery }: OrderContent): string =>
+  message.answer_until === undefined
+    ? new Date(instantOf(addDays(delivery.day, -1), replacementAnswerHour)).toISOString()
+    : instant(message.answer_until);
 
 function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
   if (state.picked === null) return { rejected: 'delivery.not_picked' };
@@ -92,13 +117,16 @@ function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
   return unlessKnown(state.loaded, { type: 'DeliveryLoaded', data: { loadedAt: instant(message.at), containers } });
 }
 
-function dispatch(message: ReportOf<'dispatched'>, state: KnownDelivery): Decided {
+/** What leaves is what was picked: a question that is open then is over. */
+function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state: KnownDelivery): Decided {
   if (state.picked === null) return { rejected: 'delivery.not_picked' };
   const dispatchedAt = instant(message.at);
   if (state.dispatchedAt !== null)
     return state.dispatchedAt === dispatchedAt ? [] : { rejected: 'delivery.already_dispatched' };
   if (dispatchedAt < state.picked.pickedAt) return { rejected: 'delivery.contradicts_itself' };
-  return [{ type: 'DeliveryDispatched', data: { dispatchedAt } }];
+  const lapsed =
+    order.status === 'none' ? [] : decideLapse({ cause: 'dispatched', at: dispatchedAt }, state, order.content.totals);
+  return [...lapsed, { type: 'DeliveryDispatched', data: { dispatchedAt } }];
 }
 
 /** Where the lorry is; a report that another has overtaken says nothing any more. */

@@ -1,21 +1,29 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { customerStream, replacementsOf as choiceOf } from '@talloor/events/customer/customer.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold, orderFold } from '../../../folds.ts';
+import { customerFold, deliveryFold, orderFold } from '../../../folds.ts';
 import { officeMetadata, type Actor } from '../../../officeCommand.ts';
 import { settled } from '../../../runCommand.ts';
+import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
 export type Reported =
-  | { readonly kind: 'applied' | 'unchanged'; readonly position: string | null }
+  | {
+      readonly kind: 'applied' | 'unchanged';
+      readonly position: string | null;
+      /** Of a picking: what does not come in place of others, or not yet. */
+      readonly withheld: readonly JudgedReplacement[];
+    }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
 
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
@@ -38,7 +46,8 @@ export async function reportDelivery(side: ReportSide, message: DeliveryMessage,
     if (taken !== null) return { kind: 'refused', ...taken };
   }
   const products = await replacementsOf(side, message);
-  const facts = { order, products, now: side.clock.now() };
+  const customerChoice = products.size === 0 ? 'replace' : await customerChoiceOf(side, order);
+  const facts = { order, products, customerChoice, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
   const metadata = officeMetadata('reportDelivery', message.message_id, message, actor, customerNumber, side);
   const outcome = await settled(
@@ -48,7 +57,8 @@ export async function reportDelivery(side: ReportSide, message: DeliveryMessage,
   switch (outcome.kind) {
     case 'accepted': {
       const isNew = outcome.events.length > 0 && !outcome.repeated;
-      return { kind: isNew ? 'applied' : 'unchanged', position: outcome.position };
+      const withheld = message.kind === 'picked' ? withheldOf(outcome.state) : [];
+      return { kind: isNew ? 'applied' : 'unchanged', position: outcome.position, withheld };
     }
     case 'rejected':
       return { kind: 'refused', code: outcome.rejection.rejected, parameters: outcome.rejection.parameters };
@@ -65,6 +75,15 @@ const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string |
 
 const orderOf = async ({ repository }: Pick<ReportSide, 'repository'>, orderNumber: string): Promise<OrderState> =>
   (await repository.load(orderFold, orderStream(orderNumber))).state;
+
+/** What the customer of an order wants of articles that fall short; asked only where something would come in place. */
+async function customerChoiceOf(
+  { repository }: Pick<ReportSide, 'repository'>,
+  order: OrderState,
+): Promise<ReplacementChoice> {
+  if (order.status === 'none') return 'replace';
+  return choiceOf((await repository.load(customerFold, customerStream(order.content.customerNumber))).state);
+}
 
 async function replacementsOf(
   { catalogue, clock }: Pick<ReportSide, 'catalogue' | 'clock'>,

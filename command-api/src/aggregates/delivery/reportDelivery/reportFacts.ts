@@ -1,4 +1,5 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 
@@ -7,6 +8,8 @@ export type ReportFacts = {
   readonly order: OrderState;
   /** By article number; one that is not in it is unknown. */
   readonly products: ReadonlyMap<string, ProductFacts>;
+  /** What the customer wants of articles that fall short, where a line does not say. */
+  readonly customerChoice: ReplacementChoice;
   readonly now: Date;
 };
 

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../officeCommand.ts';
 import { parkDelivery } from '../parked/parkedDeliveries.ts';
 import { retryParked } from '../parked/retryParked.ts';
+import type { JudgedReplacement } from '../replacements/withheldOf.ts';
 import { reportDelivery, type ReportSide } from './reportDelivery.ts';
 
 type Trouble = z.output<typeof parkedReport>;
@@ -29,6 +30,7 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   const tally: Tally = { lines: 0, applied: 0, unchanged: 0, rejected: 0 };
   const waiting = new Map<string, Trouble>();
   const rejected: Trouble[] = [];
+  const withheld = new Map<string, readonly JudgedReplacement[]>();
   const touched = new Set<string>();
   const turns = inTurns();
   const underWay = new Set<Promise<void>>();
@@ -60,8 +62,10 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
     }
     const reported = await reportDelivery(side, read.data, actor);
     touched.add(read.data.delivery_number);
-    if (reported.kind !== 'refused') tally[reported.kind] += 1;
-    else await park(reported.code, reported.parameters ?? {}, reported.code);
+    if (reported.kind !== 'refused') {
+      tally[reported.kind] += 1;
+      withheld.set(messageId, reported.withheld);
+    } else await park(reported.code, reported.parameters ?? {}, reported.code);
   };
   const failures: unknown[] = [];
   const begin = (line: ReadLine): void => {
@@ -82,9 +86,12 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   }
   if (failures.length > 0) throw failures[0];
   const done = await retryParked(side, [...touched], actor);
-  for (const messageId of done) if (waiting.delete(messageId)) tally.applied += 1;
+  for (const [messageId, reported] of done) {
+    if (waiting.delete(messageId)) tally.applied += 1;
+    withheld.set(messageId, reported.withheld);
+  }
   const errors = [...waiting.values(), ...rejected].toSorted((a, b) => a.line - b.line).slice(0, mostErrors);
-  return { ...tally, parked: waiting.size, errors };
+  return { ...tally, parked: waiting.size, withheld: [...withheld.values()].flat().slice(0, mostErrors), errors };
 }
 
 /** By what a line is known, where it can be read at all. */

@@ -1,0 +1,245 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deliveryMessage, type DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
+import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { decideReportDelivery } from '../reportDelivery/decideReportDelivery.ts';
+import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
+import { decideAnswer } from './decideAnswer.ts';
+import { decideLapse } from './decideLapse.ts';
+import { withheldOf } from './withheldOf.ts';
+
+const [evening, hour, later] = ['2026-03-12T17:00:00.000Z', '2026-03-12T19:00:00.000Z', '2026-03-12T19:00:01.000Z'];
+const named = { message_id: 'm', delivery_number: '66103012' };
+const scheduled = deliveryMessage.parse({
+  ...named,
+  kind: 'scheduled',
+  order_number: sampleOrder.orderNumber,
+  day: '2026-03-13',
+  expected_from: '2026-03-13T08:00:00Z',
+  expected_until: '2026-03-13T10:00:00Z',
+  route: '14',
+  stop: 6,
+  stops: 11,
+});
+/** Ten of twelve came of the first line; two of something else lie ready. */
+const instead = { article_number: '777', quantity: 2, replaces: 2, price: 4.5 };
+const picking = (more: object = {}, first: object = { replacements: [instead] }): DeliveryMessage =>
+  deliveryMessage.parse({
+    ...named,
+    kind: 'picked',
+    at: '2026-03-12T16:40:00Z',
+    lines: [
+      { line_id: '1', article_number: '131209', delivered: 10, reason: 'out_of_stock', ...first },
+      { line_id: '2', article_number: '131244', delivered: 2 },
+    ],
+    ...more,
+  });
+const dispatched = (at: string) => deliveryMessage.parse({ ...named, kind: 'dispatched', at });
+
+const order = (replacement?: ReplacementChoice) =>
+  evolveOrder(noOrder, {
+    type: 'OrderPlaced',
+    data: {
+      ...sampleOrder,
+      lines: [{ ...sampleLine, ...(replacement && { replacement }) }, ...sampleOrder.lines.slice(1)],
+    },
+  });
+const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
+  order: order(),
+  products: new Map([['777', exampleProduct({ articleNumber: '777' })]]),
+  customerChoice: 'ask',
+  now: new Date(evening),
+  ...given,
+});
+function eventsOf(decision: Decision<DeliveryEvent>): readonly DeliveryEvent[] {
+  if ('rejected' in decision) throw new Error(`refused: ${JSON.stringify(decision)}`);
+  return decision;
+}
+const after = (state: DeliveryState, decision: Decision<DeliveryEvent>): DeliveryState =>
+  eventsOf(decision).reduce<DeliveryState>(evolveDelivery, state);
+const planned = after(noDelivery, decideReportDelivery(scheduled, facts(), noDelivery));
+const picked = (given: Partial<ReportFacts> = {}, message = picking()): DeliveryState =>
+  after(planned, decideReportDelivery(message, facts(given), planned));
+const asked = picked();
+const promised = sampleOrder.totals;
+const answer = (accepted: boolean, now = evening, lineId = '3') => ({
+  question: 1,
+  answeredBy: '7',
+  by: 'link' as const,
+  now,
+  answers: [{ lineId, accepted }],
+});
+const first = (state: DeliveryState) => {
+  if (state.status === 'none' || state.picked === null) throw new Error('nothing was picked');
+  const [line] = state.picked.lines;
+  return { delivered: line?.delivered, replaced: line?.replaced, short: line?.short };
+};
+const typesOf = (decision: Decision<DeliveryEvent>) => eventsOf(decision).map(({ type }) => type);
+const codeOf = (decision: Decision<DeliveryEvent>) => ('rejected' in decision ? decision.rejected : null);
+
+describe('what lies ready in place of what falls short', () => {
+  test('comes where the customer wants it so, and the line says nothing', () => {
+    expect(first(picked({ customerChoice: 'replace' }))).toEqual({ delivered: 10, replaced: 2, short: 0 });
+  });
+  test('does not come where the buyer wants none, and the ERP reads why', () => {
+    const state = picked({ customerChoice: 'never' });
+    expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
+    expect(withheldOf(state)).toMatchObject([{ line_id: '1', article_number: '777', outcome: 'never' }]);
+  });
+  test.each([
+    ['replace', 'never', 0],
+    ['never', 'replace', 2],
+    ['ask', 'never', 0],
+  ] as const)(
+    'of a customer who says %s and a line that says %s obeys the line',
+    (customerChoice, choice, replaced) => {
+      expect(first(picked({ customerChoice, order: order(choice) }))).toMatchObject({ replaced });
+    },
+  );
+  test('is asked about until 20:00 of the day before, and falls short as long as nobody answered', () => {
+    expect(typesOf(decideReportDelivery(picking(), facts(), planned))).toEqual([
+      'DeliveryPicked',
+      'DeliveryReplacementAsked',
+    ]);
+    expect(first(asked)).toEqual({ delivered: 10, replaced: 0, short: 2 });
+    expect(withheldOf(asked)).toMatchObject([{ outcome: 'asked', answer_until: hour }]);
+  });
+  test('is asked about until the hour that the ERP says', () => {
+    const state = picked({}, picking({ answer_until: '2026-03-12T21:30:00Z' }));
+    expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T21:30:00.000Z' }]);
+  });
+  test('is not asked about once that hour has passed', () => {
+    const late = facts({ now: new Date(hour) });
+    expect(typesOf(decideReportDelivery(picking(), late, planned))).toEqual(['DeliveryPicked']);
+    expect(withheldOf(after(planned, decideReportDelivery(picking(), late, planned)))).toMatchObject([
+      { outcome: 'unanswered' },
+    ]);
+  });
+  test('is asked about once, however often the same picking is told', () => {
+    expect(decideReportDelivery(picking(), facts(), asked)).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('that accepts lets it come: the line is replaced, its amount counts', () => {
+    const state = after(asked, decideAnswer(answer(true), asked, promised));
+    expect(first(state)).toEqual({ delivered: 10, replaced: 2, short: 0 });
+    expect(state).toEqual({ ...picked({ customerChoice: 'replace' }), questions: expect.anything() });
+  });
+  test('that refuses leaves it short, and the same picking told again asks nothing', () => {
+    const state = after(asked, decideAnswer(answer(false), asked, promised));
+    expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
+    expect(withheldOf(state)).toMatchObject([{ outcome: 'declined' }]);
+    expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
+  });
+  test('holds when the same picking is told again', () => {
+    const state = after(asked, decideAnswer(answer(true), asked, promised));
+    expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
+  });
+  test('given again is quiet, and another one is refused', () => {
+    const state = after(asked, decideAnswer(answer(true), asked, promised));
+    expect(decideAnswer(answer(true), state, promised)).toEqual([]);
+    expect(codeOf(decideAnswer(answer(false), state, promised))).toBe('replacement.answered');
+  });
+  test('comes too late from the hour on, whether or not somebody noted it', () => {
+    expect(codeOf(decideAnswer(answer(true, hour), asked, promised))).toBe('replacement.too_late');
+    const lapsed = after(asked, decideLapse({ cause: 'time', now: later }, asked, promised));
+    expect(codeOf(decideAnswer(answer(true, evening), lapsed, promised))).toBe('replacement.too_late');
+  });
+  test('must name what was asked, all of it', () => {
+    expect(codeOf(decideAnswer(answer(true, evening, '9'), asked, promised))).toBe('replacement.incomplete');
+    expect(codeOf(decideAnswer({ ...answer(true), question: 2 }, asked, promised))).toBe('replacement.not_found');
+  });
+  test('to what was picked otherwise meanwhile is no longer needed', () => {
+    const otherwise = after(asked, decideReportDelivery(picking({}, { delivered: 12 }), facts(), asked));
+    expect(codeOf(decideAnswer(answer(true), otherwise, promised))).toBe('replacement.superseded');
+  });
+});
+
+describe('without an answer', () => {
+  test('nothing comes from the hour on, and that is noted as of the hour, once', () => {
+    const decision = decideLapse({ cause: 'time', now: later }, asked, promised);
+    expect(decision[0]).toEqual({
+      type: 'DeliveryReplacementLapsed',
+      data: { question: 1, effectiveAt: hour, cause: 'time' },
+    });
+    const state = after(asked, decision);
+    expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
+    expect(withheldOf(state)).toMatchObject([{ outcome: 'unanswered' }]);
+    expect(decideLapse({ cause: 'time', now: later }, state, promised)).toEqual([]);
+    expect(decideReportDelivery(picking(), facts({ now: new Date(later) }), state)).toEqual([]);
+  });
+  test('nothing is noted before the hour', () => {
+    expect(decideLapse({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
+  });
+  test('the lorry that leaves ends the question', () => {
+    const leaves = decideReportDelivery(dispatched('2026-03-12T18:00:00Z'), facts(), asked);
+    expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
+    expect(codeOf(decideAnswer(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
+  });
+});
+
+test('delivered and short make up what was ordered after replacement, whatever is picked, answered and lapses in whatever order', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('pick' as const),
+      came: fc.integer({ min: 0, max: 12 }),
+      offered: fc.integer({ min: 0, max: 12 }),
+      choice: fc.constantFrom('replace' as const, 'ask' as const, 'never' as const),
+    }),
+    fc.record({ kind: fc.constant('answer' as const), accepted: fc.boolean() }),
+    fc.record({ kind: fc.constant('lapse' as const) }),
+    fc.record({ kind: fc.constant('dispatch' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let state = planned;
+      for (const [index, each] of steps.entries()) {
+        const now = new Date(Date.parse(evening) + index * 12 * 60_000).toISOString();
+        const decision = ((): Decision<DeliveryEvent> => {
+          switch (each.kind) {
+            case 'pick': {
+              const replaces = Math.min(each.offered, 12 - each.came);
+              const replacements = replaces > 0 ? [{ ...instead, replaces, quantity: replaces }] : [];
+              const message = picking({}, { delivered: each.came, replacements });
+              return decideReportDelivery(message, facts({ customerChoice: each.choice, now: new Date(now) }), state);
+            }
+            case 'answer': {
+              const question = state.status === 'none' ? 1 : Math.max(1, state.questions.length);
+              return decideAnswer({ ...answer(each.accepted, now), question }, state, promised);
+            }
+            case 'lapse':
+              return decideLapse({ cause: 'time', now }, state, promised);
+            case 'dispatch':
+              return decideReportDelivery(dispatched(now), facts(), state);
+            default:
+              return each satisfies never;
+          }
+        })();
+        if (!('rejected' in decision)) state = after(state, decision);
+        if (state.status === 'none' || state.picked === null) continue;
+        for (const line of state.picked.lines) {
+          const parts = thousandths(line.delivered) + thousandths(line.replaced) + thousandths(line.short);
+          expect(parts).toBe(thousandths(line.ordered));
+          expect(line.short).toBeGreaterThanOrEqual(0);
+          const waits = thousandths((line.withheld ?? []).reduce((sum, { replaces }) => sum + replaces, 0));
+          expect(waits).toBeLessThanOrEqual(thousandths(line.short));
+        }
+        const { lines, totals } = state.picked;
+        expect(lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(totals.subtotalCents);
+        // Nothing is asked that is not shown as asked, and the other way round.
+        const shown = lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked'));
+        const waiting = state.questions.filter(({ status }) => status === 'waiting');
+        expect(waiting.flatMap(({ replacements }) => replacements)).toHaveLength(shown.length);
+        if (state.dispatchedAt !== null) expect(waiting).toEqual([]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
+import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
+import type { WithheldLine } from '@talloor/events/delivery/values.ts';
+import type { ReplacementChoice, ReplacementChoices } from '@talloor/events/replacementChoice.ts';
+
+/** What the ERP would send in place of a line, under the line id that it would have on the note. */
+export type OfferedReplacement = {
+  readonly lineId: string;
+  readonly articleNumber: string;
+  readonly quantity: number;
+  /** Euros per unit of the price. */
+  readonly price: number;
+  readonly replaces: number;
+};
+
+/** What consent is judged by. Instants in ISO 8601, UTC. */
+export type ConsentFacts = {
+  /** Of the customer, where the line says nothing. */
+  readonly customerChoice: ReplacementChoice;
+  /** By article number: what the buyer said of the line itself. */
+  readonly lineChoices: ReplacementChoices;
+  readonly questions: readonly ReplacementQuestion[];
+  readonly answerUntil: string;
+  readonly now: string;
+};
+
+export type Consent = 'take' | Pick<WithheldLine, 'why' | 'answerUntil'>;
+
+/**
+ * Whether an article may come in place of another (ADR 0124). A line's own choice beats the customer's; what was answered before
+ * about the same article holds; nobody is asked when the hour to answer has passed.
+ */
+export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, facts: ConsentFacts): Consent {
+  const before = facts.questions.findLast(
+    ({ status, replacements }) => status !== 'superseded' && replacements.some((asked) => isSame(asked, offered)),
+  );
+  if (before?.status === 'answered') {
+    const said = before.answer.answers.find(({ lineId }) => lineId === offered.lineId);
+    return said?.accepted === true ? 'take' : { why: 'declined', answerUntil: before.answerUntil };
+  }
+  if (before?.status === 'lapsed') return { why: 'unanswered', answerUntil: before.answerUntil };
+  if (before?.status === 'waiting') return { why: 'asked', answerUntil: before.answerUntil };
+  const choice = facts.lineChoices[ordered.articleNumber] ?? facts.customerChoice;
+  switch (choice) {
+    case 'replace':
+      return 'take';
+    case 'never':
+      return { why: 'never' };
+    case 'ask':
+      return { why: facts.now < facts.answerUntil ? 'asked' : 'unanswered', answerUntil: facts.answerUntil };
+    default:
+      return choice satisfies never;
+  }
+}
+
+const isSame = (asked: ReplacementQuestion['replacements'][number], offered: OfferedReplacement): boolean =>
+  asked.lineId === offered.lineId &&
+  asked.instead.articleNumber === offered.articleNumber &&
+  asked.quantity === offered.quantity &&
+  asked.orderedQuantity === offered.replaces &&
+  asked.instead.priceMills === Math.round(offered.price * 1000);
