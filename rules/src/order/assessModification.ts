@@ -43,9 +43,7 @@ export function assessModification(facts: ModificationFacts): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
   const products = withOwnStock(facts);
   const ordered = new Map(order.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
-  const promised = new Map(
-    [...ordered].map(([number, line]) => [number, countedAsPromised(line, products.get(number))] as const),
-  );
+  const promised = countedPromises(facts);
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
     basket: {
@@ -72,7 +70,7 @@ export function assessModification(facts: ModificationFacts): BasketAssessment {
     },
   };
   const assessment = assessBasket(input);
-  return { ...assessment, freeLines: keepPromises(assessment, order.lines, promised, products) };
+  return { ...assessment, freeLines: keepPromises(assessment, facts, promised) };
 }
 
 /** What an order's lines are judged by. */
@@ -84,20 +82,60 @@ export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGr
 });
 
 /** The stock that is there for this order: what others can have, beside what it holds already. */
-export const withOwnStock = ({ products, order }: ModificationFacts): ReadonlyMap<string, ProductFacts> =>
+export function withOwnStock({ products, order }: ModificationFacts): ReadonlyMap<string, ProductFacts> {
+  const stocked = new Map(products);
+  for (const line of order.lines) {
+    const product = standingOf(line, products, order.granted).product;
+    if (product) stocked.set(line.articleNumber, product);
+  }
+  return stocked;
+}
+
+/** The lines of the order that are paid for, counted as they were promised, by article number. */
+export const countedPromises = ({
+  products,
+  order,
+}: Pick<ModificationFacts, 'products' | 'order'>): ReadonlyMap<string, CountedLine> =>
   new Map(
-    [...products].map(([number, product]) => {
-      const own = order.granted.get(number) ?? 0;
-      return [number, product.stock === null || own === 0 ? product : { ...product, stock: product.stock + own }];
-    }),
+    order.lines
+      .filter((line) => !line.free)
+      .map((line) => [line.articleNumber, standingOf(line, products, order.granted).counted]),
   );
+
+/** A promised line, and its article with the stock that the order holds of it. */
+type Standing = {
+  readonly known: ProductFacts | undefined;
+  readonly own: number;
+  readonly product: ProductFacts | undefined;
+  readonly counted: CountedLine;
+};
+
+/**
+ * A line stands as it stood as long as neither its order nor its article moved: of an order that is changed line by line, only
+ * what changed is counted, and rendered, again.
+ */
+const standings = new WeakMap<PromisedLine, Standing>();
+
+function standingOf(
+  line: PromisedLine,
+  products: ModificationFacts['products'],
+  granted: ReadonlyMap<string, number>,
+): Standing {
+  const known = products.get(line.articleNumber);
+  const own = granted.get(line.articleNumber) ?? 0;
+  const before = standings.get(line);
+  if (before && before.known === known && before.own === own) return before;
+  const product = known && known.stock !== null && own !== 0 ? { ...known, stock: known.stock + own } : known;
+  const standing = { known, own, product, counted: countedAsPromised(line, product) };
+  standings.set(line, standing);
+  return standing;
+}
 
 /** Samples stay, and what a promo gave stays as long as no line that earned it was changed. */
 function keepPromises(
   { freeLines, countedLines }: BasketAssessment,
-  lines: readonly PromisedLine[],
+  { order: { lines, granted }, products }: ModificationFacts,
   promised: ReadonlyMap<string, CountedLine>,
-  products: ReadonlyMap<string, ProductFacts>,
 ): FreeLine[] {
   const standing = new Set(
     countedLines
@@ -108,7 +146,7 @@ function keepPromises(
   const kept = lines
     .filter((line) => line.free)
     .flatMap((line): FreeLine[] => {
-      const counted = countedAsPromised(line, products.get(line.articleNumber));
+      const { counted } = standingOf(line, products, granted);
       const { articleNumber, name, quantity, groupCode } = line;
       const shown = {
         articleNumber,

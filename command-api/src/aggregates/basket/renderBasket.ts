@@ -8,6 +8,7 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { BasketFacts } from '../../ordering/basketFacts.ts';
+import { joined } from '../../ordering/joined.ts';
 import { createArticleRenderer, isSamePrice } from './renderArticle.ts';
 
 /** The basket as every change answers it, in JSON. */
@@ -69,15 +70,3 @@ export function createBasketRenderer(): RenderBasket {
 const restOf = (view: ReturnType<typeof viewLineWithoutProduct>): string => `,${JSON.stringify(view).slice(1)}`;
 
 const encoder = new TextEncoder();
-
-/** @param parts bytes, or texts of ASCII alone */
-function joined(parts: readonly (Uint8Array | string)[]): Buffer {
-  const whole = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    if (typeof part === 'string') whole.write(part, at, 'latin1');
-    else whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}

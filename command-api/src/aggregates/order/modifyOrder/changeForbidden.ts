@@ -59,11 +59,10 @@ type OwnChanges = { readonly modificationId: string; readonly heldSince: string;
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];
+  const overtaken = Object.entries(draft.wishes).filter(
+    ([article]) => (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion),
+  );
+  if (overtaken.length === 0) return [];
   const ordered = new Map(order.content.lines.filter((line) => !line.free).map((l) => [l.articleNumber, l.quantity]));
-  return Object.entries(draft.wishes)
-    .filter(([article, wish]) => {
-      const isChanged = (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion);
-      return isChanged && wish !== (ordered.get(article) ?? 0);
-    })
-    .map(([article]) => article);
+  return overtaken.filter(([article, wish]) => wish !== (ordered.get(article) ?? 0)).map(([article]) => article);
 }

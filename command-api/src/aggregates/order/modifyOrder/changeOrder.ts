@@ -21,6 +21,8 @@ export type OrderChange = {
   readonly input: unknown;
   /** Articles that it names beside those of the order. */
   readonly articlesOf?: (order: PlacedOrder) => readonly string[];
+  /** A wish may be judged by a remembered agreement of the customer: what is sent is judged again. */
+  readonly settings?: 'remembered';
   readonly decide: (
     order: PlacedOrder,
     facts: WorldFacts,
@@ -62,10 +64,8 @@ export function createChangeOrder(side: CommandSide) {
         if (state.status === 'none' || state.content.customerNumber !== customerNumber)
           return { rejected: 'order.not_found' };
         holderName = await nameOfHolder(side, state);
-        facts = await gatherWorldFacts(side, state, [
-          ...articlesOfDrafts(state),
-          ...(change.articlesOf?.(state) ?? []),
-        ]);
+        const articles = [...articlesOfDrafts(state), ...(change.articlesOf?.(state) ?? [])];
+        facts = await gatherWorldFacts(side, state, articles, change.settings);
         return change.decide(state, facts, holderName);
       },
     );

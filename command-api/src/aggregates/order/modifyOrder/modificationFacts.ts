@@ -17,24 +17,26 @@ export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'cale
 
 /**
  * Gathers the facts of an order's articles and of those that a command names, at once.
+ * @param settings `remembered` spares a read: what this process knows of the customer's agreement, which is a minute old at most
  * @throws Problem `customer.not_selected` where the catalogue does not know the customer
  */
 export async function gatherWorldFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   order: PlacedOrder,
   articleNumbers: readonly string[],
+  settings: 'read' | 'remembered' = 'read',
 ): Promise<WorldFacts> {
   const now = side.clock.now();
   const { customerNumber, lines } = order.content;
   const wanted = new Set([...lines.map((line) => line.articleNumber), ...articleNumbers]);
-  const [products, customer, calendar, settings] = await Promise.all([
+  const [products, customer, calendar, agreement] = await Promise.all([
     findBasketProducts(side.catalogue, [...wanted], customerNumber, dayAt(now.getTime())),
     side.catalogue.findCustomer(customerNumber),
     side.catalogue.findCalendar(),
-    side.repository.load(customerFold, customerStream(customerNumber)),
+    side.repository.load(customerFold, customerStream(customerNumber), settings === 'remembered' ? 0 : undefined),
   ]);
   if (!customer) throw new Problem('customer.not_selected');
-  return { products, customer, calendar, now, isShared: orderChangesOf(settings.state) === 'shared' };
+  return { products, customer, calendar, now, isShared: orderChangesOf(agreement.state) === 'shared' };
 }
 
 /** The order with somebody's wishes, as the rules judge it. */

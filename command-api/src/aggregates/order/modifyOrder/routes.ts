@@ -21,15 +21,16 @@ import { decideKeepHold } from './decideKeepHold.ts';
 import { decideStartChanges } from './decideStartChanges.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
 import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
-import { viewModification } from './viewModification.ts';
+import { createModificationRenderer } from './renderModification.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
 /** Changing an open order: hold it, note wishes, send or drop them (spec after-ordering §4, §7). */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
+  const render = createModificationRenderer();
   const shown = ({ order, facts, holderName, names, seen }: ChangedOrder, { user, language }: Context) => ({
-    body: viewModification(order, facts, { userId: user.userId, holderName, names, language }),
+    rendered: render(order, facts, { userId: user.userId, holderName, names, language }),
     seen,
   });
 
@@ -61,6 +62,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         orderNumber: orderId,
         input: body,
         articlesOf: (order) => [articleOf(order) ?? []].flat(),
+        settings: 'remembered',
         decide: (order, facts, holderName) => {
           const articleNumber = articleOf(order);
           if (articleNumber === undefined) return { rejected: 'order.line_not_found' };

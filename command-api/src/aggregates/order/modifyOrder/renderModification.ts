@@ -1,0 +1,69 @@
+import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/basket/assessment.ts';
+import type { LineLimits } from '@talloor/rules/order/lineLimits.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
+import { joined } from '../../../ordering/joined.ts';
+import type { PlacedOrder } from './changeForbidden.ts';
+import type { WorldFacts } from './modificationFacts.ts';
+import { viewJudgedLine, viewModification, type JudgedLine, type Reader } from './viewModification.ts';
+
+/** An order that is being changed as every change of it answers it, in JSON. */
+export type RenderModification = (order: PlacedOrder, world: WorldFacts, reader: Reader) => Buffer;
+
+/** All that a line that stands is rendered by, beside what was promised and its article. */
+type Rendered = {
+  readonly language: 'nl' | 'fr';
+  readonly showPrices: boolean;
+  readonly deadline: string | null;
+  readonly limits: LineLimits;
+  readonly json: Uint8Array;
+};
+
+/** Renders orders that are being changed: a change touches one line of many, and those that stand are rendered once (as renderBasket's are). */
+export function createModificationRenderer(): RenderModification {
+  // A line that stands is the same object until its order or its article moves.
+  const memory = new WeakMap<CountedLine | FaultyLine, Rendered>();
+
+  const renderLine = (judged: JudgedLine, assessment: BasketAssessment, language: 'nl' | 'fr'): Uint8Array => {
+    const { line, limits } = judged;
+    const { showPrices } = assessment.customer;
+    const deadline = assessment.basket.delivery?.deadline ?? null;
+    const isKept = judged.state === 'standing' && judged.conflict === null;
+    const known = isKept ? memory.get(line) : undefined;
+    if (
+      known?.language === language &&
+      known.showPrices === showPrices &&
+      known.deadline === deadline &&
+      isSame(known.limits, limits)
+    )
+      return known.json;
+    const json = encoder.encode(JSON.stringify(viewLine(judged, assessment, language)));
+    if (isKept) memory.set(line, { language, showPrices, deadline, limits, json });
+    return json;
+  };
+
+  return (order, world, reader) => {
+    const { lines, rest, assessment } = viewModification(order, world, reader);
+    const parts = lines.flatMap((line, index) => [
+      ...(index === 0 ? [] : [',']),
+      renderLine(line, assessment, reader.language),
+    ]);
+    return joined(['{"lines":[', ...parts, encoder.encode(`],${JSON.stringify(rest).slice(1)}`)]);
+  };
+}
+
+function viewLine(judged: JudgedLine, assessment: BasketAssessment, language: 'nl' | 'fr') {
+  const { line, state } = judged;
+  const { customer, basket } = assessment;
+  const quantity = state === 'takenOut' ? 0 : line.quantity;
+  const question = { customer, quantity, moment: basket.delivery, language };
+  const product =
+    line.counted && quantity > 0
+      ? viewProduct(line.product, question, line.chosen)
+      : viewProduct(line.product, question);
+  return { product, ...viewJudgedLine(judged, assessment, language) };
+}
+
+const isSame = (one: LineLimits, other: LineLimits): boolean =>
+  one.mayChange === other.mayChange && one.mayDecrease === other.mayDecrease && one.mayIncrease === other.mayIncrease;
+
+const encoder = new TextEncoder();

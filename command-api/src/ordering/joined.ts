@@ -1,0 +1,11 @@
+/** Bytes of the parts of a JSON text, one after the other. @param parts bytes, or texts of ASCII alone */
+export function joined(parts: readonly (Uint8Array | string)[]): Buffer {
+  const whole = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') whole.write(part, at, 'latin1');
+    else whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
