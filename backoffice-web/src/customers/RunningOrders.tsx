@@ -3,7 +3,7 @@ import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomer
 import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { AllocationChip, StatusChip } from '../orders/OrderState.tsx';
+import { OrderChips } from '../orders/OrderState.tsx';
 import { listAddress } from '../orders/orderFilter.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
@@ -44,8 +44,7 @@ export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer 
               <td data-label={t('orders.delivery')}>{formatDay(language, order.delivery_date)}</td>
               <td data-label={t('orders.state')}>
                 <span className="content-states">
-                  <StatusChip status={order.status} />
-                  {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+                  <OrderChips order={order} />
                 </span>
               </td>
               <td data-label={t('customers.changeUntil')}>

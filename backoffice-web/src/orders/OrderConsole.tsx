@@ -21,7 +21,7 @@ import { useComparison } from './console/useComparison.ts';
 import { useTimeTravel } from './console/useTimeTravel.ts';
 import { useVerification, VerifyButton, VerifyResult } from './console/Verify.tsx';
 import { LiveState } from './LiveState.tsx';
-import { AllocationChip, StatusChip } from './OrderState.tsx';
+import { OrderChips } from './OrderState.tsx';
 import { listAddress } from './orderFilter.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
 import './OrderConsole.css';
@@ -132,8 +132,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
           </ol>
         </nav>
         <OfficeHeading title={t('console.title', { number: order.order_number })}>
-          <StatusChip status={order.status} />
-          {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+          <OrderChips order={order} />
         </OfficeHeading>
         <p className="console-sub">
           <Link

@@ -2,7 +2,10 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { BasketIcon } from '@phosphor-icons/react/dist/csr/Basket';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
+import { PackageIcon } from '@phosphor-icons/react/dist/csr/Package';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -12,6 +15,12 @@ const statusLooks = {
   open: { tone: 'info', Icon: ClockIcon },
   processed: { tone: 'locked', Icon: LockSimpleIcon },
   cancelled: { tone: 'plain', Icon: ProhibitIcon },
+  picked: { tone: 'locked', Icon: PackageIcon },
+  loaded: { tone: 'locked', Icon: TruckIcon },
+  under_way: { tone: 'info', Icon: TruckIcon },
+  delivered: { tone: 'ok', Icon: CheckCircleIcon },
+  locked: { tone: 'locked', Icon: LockSimpleIcon },
+  in_use: { tone: 'time', Icon: PencilSimpleLineIcon },
 } as const;
 const phaseLooks = {
   basket: { tone: 'plain', Icon: BasketIcon },
@@ -24,19 +33,37 @@ const allocationLooks = {
 } as const;
 
 /** State in three ways: a colour, an icon and a word. */
-export const StatusChip = ({ status }: Pick<OrderSummary, 'status'>) => {
+const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
   const { t } = useOfficeText();
-  const { tone, Icon } = statusLooks[status];
+  const { tone, Icon } = statusLooks[state];
   return (
     <span className={`state state-${tone}`}>
       <Icon size="1rem" weight="fill" aria-hidden />
-      {t(`state.${status}`)}
+      {t(`state.${state}`)}
     </span>
   );
 };
 
+type Stated = Pick<OrderSummary, 'status' | 'allocation' | 'delivery' | 'in_use' | 'locked'>;
+
+/** How far an order is, who keeps it or changes it just now, and how its stock stands until it is picked. */
+export const OrderChips = ({ order }: { readonly order: Stated }) => {
+  const { status, allocation, delivery, in_use: held, locked } = order;
+  const stage = delivery === undefined || delivery.stage === 'scheduled' ? null : delivery.stage;
+  return (
+    <>
+      <StateChip state={status === 'processed' && stage !== null ? stage : status} />
+      {locked !== undefined && <StateChip state="locked" />}
+      {held !== undefined && <StateChip state="in_use" />}
+      {stage === null && status !== 'cancelled' && allocation !== 'allocated' && (
+        <AllocationChip allocation={allocation} />
+      )}
+    </>
+  );
+};
+
 /** How the stock stands for an order, as a chip. */
-export const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
+const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   const { t } = useOfficeText();
   const { tone, Icon } = allocationLooks[allocation];
   return (

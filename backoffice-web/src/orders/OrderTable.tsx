@@ -9,7 +9,7 @@ import { formatDay, formatShortDay, formatTime } from '@talloor/rules/format/dat
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { useRowKeys } from '../layout/useRowKeys.ts';
-import { AllocationChip, StatusChip } from './OrderState.tsx';
+import { OrderChips } from './OrderState.tsx';
 import './OrderTable.css';
 
 type Order = z.output<typeof officeOrderSummary>;
@@ -86,8 +86,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
               </td>
               <td>{formatDay(language, order.delivery_date)}</td>
               <td className="order-states">
-                <StatusChip status={order.status} />
-                {order.allocation !== 'allocated' && <AllocationChip allocation={order.allocation} />}
+                <OrderChips order={order} />
               </td>
               <td className="num order-lines" data-label={t('orders.lines')}>
                 {order.number_of_products}

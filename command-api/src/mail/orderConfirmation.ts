@@ -1,6 +1,8 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { correctedOrderTexts } from '@talloor/messages/mail/correctedOrder.ts';
 import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
+import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderHeld } from '@talloor/events/order/state.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
@@ -16,6 +18,8 @@ export function orderConfirmation(
     readonly showPrices: boolean;
     /** Who approved it; absent where nobody had to, or that person is gone. */
     readonly approver?: string | null;
+    /** Why the office made this version in the customer's place, a code; absent where the customer did. */
+    readonly officeReason?: string | null;
   },
 ): MailContent {
   const { content } = order;
@@ -24,12 +28,14 @@ export function orderConfirmation(
   const { orderNumber, customerName, customerNumber } = content;
   const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
-  const subject = fillText(words.subject, { orderNumber }, language);
-  return composeMail(subject, {
+  const { officeReason = null } = reader;
+  const begins = officeReason === null ? words : correctedOrderTexts[language];
+  const reason = officeReason === null ? '' : (orderReasonTexts[language][officeReason] ?? officeReason);
+  return composeMail(fillText(begins.subject, { orderNumber }, language), {
     language,
     paragraphs: [
-      greet(words, { name: reader.name, language }),
-      fillText(words.intro, { orderNumber, customerName, customerNumber }, language),
+      greet(begins, { name: reader.name, language }),
+      fillText(begins.intro, { orderNumber, customerName, customerNumber, reason }, language),
       fillText(
         site ? words.pickup : words.delivery,
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },

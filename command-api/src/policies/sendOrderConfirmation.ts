@@ -40,7 +40,12 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
     const name = user?.firstName ?? null;
     const confirmation = isCancelled
       ? orderCancellation(content, { name, reason: event.data.reason ?? null })
-      : orderConfirmation(order, { name, showPrices, approver: approver && fullNameOf(approver.state) });
+      : orderConfirmation(order, {
+          name,
+          showPrices,
+          approver: approver && fullNameOf(approver.state),
+          officeReason: order.versions.at(-1)?.officeReason ?? null,
+        });
     const { placedBy, addressChosenBy, approvedBy } = content;
     const about = [...new Set([placedBy, addressChosenBy ?? placedBy, approvedBy ?? placedBy])];
     const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };

@@ -23,7 +23,9 @@ export const historyEvent = z.object({
     kind: z.enum(['customer', 'employee', 'system', 'erp']),
     role: z.string(),
     name: z.string().nullable(),
+    /** Account for whom the office did it. */
     on_behalf_of: z.string().nullable(),
+    on_behalf_of_name: z.string().nullable(),
   }),
   channel: z.string(),
   correlation_id: z.string(),

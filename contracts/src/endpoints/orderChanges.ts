@@ -21,7 +21,7 @@ export const changedLineView = basketLineView.extend({
   /** False: the original is the maximum. */
   increase_indicator: z.boolean(),
   /** Set where another changed the line after this user did: what stands now is `original_quantity`, what is wished `quantity`. */
-  conflict: z.object({ changed_by: z.string().nullable(), version: z.int() }).nullable(),
+  conflict: z.object({ changed_by: z.string().nullable(), is_by_office: z.boolean(), version: z.int() }).nullable(),
 });
 
 /** An order while somebody changes it: what it was, what it would be, and what stands between. */

@@ -9,10 +9,12 @@ export const orderVersionView = z.object({
   /** 1 is what was placed. */
   version: z.int(),
   made_at: epochSeconds,
-  /** Null where who made it has no name any more. */
+  /** Null where who made it has no name any more, and where a customer reads what the office did. */
   made_by: z.string().nullable(),
   /** Done by the office for its customer. */
   is_by_office: z.boolean(),
+  /** Why, in words; null where the customer did it. */
+  reason: z.string().nullable(),
   /** `deadline`: sent by itself when the order closed. */
   cause: z.enum(['placed', 'user', 'deadline']),
   /** The version that it goes back to; null where it does not. */

@@ -15,7 +15,7 @@ import type { ReadSide } from '../readSide.ts';
 import type { AuditSide } from './auditSide.ts';
 import { customerHistory } from './customerHistory.ts';
 import { findActorNames } from './findActorNames.ts';
-import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 const newest = 200;
 
@@ -44,7 +44,7 @@ export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalog
       findHistorySources(pool, id),
     ]);
     const told = (await customerHistory(side, id, sources)).slice(-newest);
-    const people = told.flatMap(({ record, names }) => [readableMetadata(record.metadata).actorId, ...names]);
+    const people = told.flatMap(({ record, names }) => [...actorsOf(record), ...names]);
     const users = await findActorNames(pool, people);
     const telling = { language, users, customers: new Map([[id, customer.name]]) };
     return {

@@ -17,7 +17,7 @@ import { decodeEach } from './decodeEach.ts';
 import { describeRestrictedListEvent } from './describeRestrictedListEvent.ts';
 import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
-import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 /** A customer's restricted list with who could manage it and everything that happened to it. */
 export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
@@ -32,7 +32,7 @@ export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
     const people = [
       ...list.managers,
       ...known.flatMap((event) => ('managers' in event.data ? event.data.managers : [])),
-      ...records.map(({ metadata }) => readableMetadata(metadata).actorId),
+      ...records.flatMap(actorsOf),
     ];
     const [names, users] = await Promise.all([findActorNames(pool, people), findUsersOf(pool, id)]);
     let before: RestrictedListState = noRestrictedList;

@@ -11,7 +11,7 @@ import { decodeEach } from './decodeEach.ts';
 import { describeAccountEvent } from './describeAccountEvent.ts';
 import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
-import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
+import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 /** A user with everything that happened to the account. */
 export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
@@ -26,10 +26,7 @@ export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>
       decoded && 'customerNumber' in decoded.event.data ? [decoded.event.data.customerNumber] : [],
     );
     const [users, known] = await Promise.all([
-      findActorNames(
-        pool,
-        records.map(({ metadata }) => readableMetadata(metadata).actorId),
-      ),
+      findActorNames(pool, records.flatMap(actorsOf)),
       catalogue.findCustomers([...new Set(numbers)]),
     ]);
     const customers = new Map(known.map(({ customerNumber, name }) => [customerNumber, name]));

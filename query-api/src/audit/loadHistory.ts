@@ -4,7 +4,7 @@ import { findActorNames } from './findActorNames.ts';
 import { orderHistory, type HistoryEntry } from './orderHistory.ts';
 import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
 import { standings, type Standing } from './standing.ts';
-import { readableMetadata, type Names } from './viewHistoryEvent.ts';
+import { actorsOf, type Names } from './viewHistoryEvent.ts';
 
 /** All that a history shows: both streams as stored, each event read, the standing after each, and who acted. */
 export type LoadedHistory = {
@@ -22,6 +22,6 @@ export async function loadHistory(
   const streams = await readOrderStreams(side, orderNumber);
   if (!streams) throw new Problem('order.not_found');
   const entries = await orderHistory(side.codec, streams);
-  const actors = entries.map(({ record }) => readableMetadata(record.metadata).actorId);
+  const actors = entries.flatMap(({ record }) => actorsOf(record));
   return { streams, entries, standings: standings(entries), names: await findActorNames(side.pool, actors) };
 }

@@ -12,6 +12,12 @@ import type { Standing } from './standing.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
+/** Accounts that a history names beside an event: who did it, and on whose behalf. */
+export function actorsOf({ metadata }: Pick<RecordedEvent, 'metadata'>): readonly string[] {
+  const { actorId, onBehalfOf } = readableMetadata(metadata);
+  return onBehalfOf === null ? [actorId] : [actorId, onBehalfOf];
+}
+
 /** One event of an order's history. @param before the order as it stood */
 export const viewHistoryEvent = (
   index: number,
@@ -48,6 +54,7 @@ export function viewRecord(
       role: stored.actorRole,
       name: actorName(stored, names, language),
       on_behalf_of: stored.onBehalfOf,
+      on_behalf_of_name: stored.onBehalfOf === null ? null : (names.get(stored.onBehalfOf) ?? null),
     },
     channel: stored.channel,
     correlation_id: stored.correlationId,

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { deliveriesAsD, deliverySummary } from '../orders/deliverySummary.ts';
 import type { FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
@@ -19,9 +21,15 @@ export async function findOfficeOrders(
       values,
     ),
     pool.query<FoundOfficeOrder>(
-      `select summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock
-       from projections.${officeOrdersTable.name} ${where}
-       order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`,
+      `select o.*, ${deliverySummary},
+         case when o.hold is not null then
+           (select nullif(concat_ws(' ', a.first_name, a.last_name), '') from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder
+       from (select order_number, summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock,
+           ${question.column} as sorted
+         from projections.${officeOrdersTable.name} ${where}
+         order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}) o
+       left join ${deliveriesAsD} on d.order_number = o.order_number
+       order by o.sorted ${direction}, o.order_number ${direction}`,
       values,
     ),
   ]);

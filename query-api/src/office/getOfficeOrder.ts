@@ -2,6 +2,7 @@ import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
+import { findDeliverySummary } from '../orders/deliverySummary.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
@@ -10,7 +11,10 @@ import { officeOrderDetailView } from './officeOrderView.ts';
 export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(getOfficeOrder, async ({ params }, { language, seen }) => {
     const stale = await isStale(waiter, seen, 'orderDetail');
-    const order = await findOrderDetail(pool, params.number, null);
+    const [order, delivery] = await Promise.all([
+      findOrderDetail(pool, params.number, null),
+      findDeliverySummary(pool, params.number),
+    ]);
     if (!order) throw new Problem('order.not_found');
-    return { body: officeOrderDetailView(order, language, clock.now()), stale };
+    return { body: officeOrderDetailView(order, delivery, language, clock.now()), stale };
   });

@@ -5,6 +5,7 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { OpenOrderState } from '@talloor/contracts/endpoints/orders.ts';
 import { containing, wordsOf } from '../office/sought.ts';
+import { deliveriesAsD, deliverySummary } from './deliverySummary.ts';
 import type { FoundOpenOrder } from './renderOpenOrder.ts';
 
 const orders = `projections.${openOrdersTable.name}`;
@@ -21,15 +22,9 @@ const textOf = (asked: string): string => `
   select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
       (select a.first_name from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder,
-    case when d.delivery_number is not null then json_build_object(
-      'number', d.delivery_number,
-      'stage', case when d.delivered_at is not null then 'delivered' when d.dispatched_at is not null then 'under_way'
-        when d.loaded_at is not null then 'loaded' when d.picked_at is not null then 'picked' else 'scheduled' end,
-      'has_note', d.dispatched_at is not null,
-      'short_lines', coalesce(d.short_lines, 0),
-      'replaced_lines', coalesce(d.replaced_lines, 0)) end as delivery,
+    ${deliverySummary},
     (select count(*)::int from ${orders} o where ${isOpen}${asked}) as results
-  from ${orders} o left join ${deliveries} d on d.order_number = o.order_number
+  from ${orders} o left join ${deliveriesAsD} on d.order_number = o.order_number
   where ${isOpen}${asked}
   order by o.delivery_day, o.order_number limit $3 offset $4`;
 const allText = textOf('');

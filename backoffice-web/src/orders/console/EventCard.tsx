@@ -40,6 +40,8 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
                 channel: t(`console.channel.${channel}`),
               })
             : actor}
+          {event.actor.on_behalf_of !== null &&
+            `, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}
         </p>
         {event.changes.length > 0 && (
           <ul className="event-card-changes" aria-label={t('console.changes')}>

@@ -48,7 +48,7 @@ export function OrderActs({ order }: { readonly order: Order }) {
       {mayEdit && offered.length > 0 && (
         <fieldset className="people-acts order-acts" aria-label={t('orderActs.label')}>
           {status !== 'cancelled' && !isPicked && (
-            <Link className="office-primary" to={`/orders/${number}/correct`}>
+            <Link className="office-button" to={`/orders/${number}/correct`}>
               {t('correctOrder.open')}
             </Link>
           )}

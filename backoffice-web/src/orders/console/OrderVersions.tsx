@@ -37,6 +37,7 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
       version.went_back_to !== null && t('versions.wentBack', { version: version.went_back_to }),
       version.cause === 'deadline' && t('versions.byItself'),
       version.is_by_office && t('versions.byOffice'),
+      version.reason !== null && t('versions.onBehalf', { reason: version.reason }),
     ]
       .filter(Boolean)
       .join(', ');

@@ -7,6 +7,9 @@ export const modify = {
   together: 'Modifier ensemble : vos collègues peuvent modifier d’autres lignes entre-temps.',
   conflict: '{{name}} a mis {{theirs}} entre-temps. Vous voulez {{mine}}.',
   colleague: 'Un collègue',
+  office: 'Le service clientèle',
+  overtaken:
+    'Cette commande a été adaptée entre-temps\u00a0; les versions disent par qui et pourquoi. Ce que vous n’avez pas encore envoyé est conservé.',
   keepMine: 'Mettre {{quantity}}',
   keepMineName: 'Mettre {{quantity}}, {{article}}',
   takeTheirs: 'Laisser {{quantity}}',

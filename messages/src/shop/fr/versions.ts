@@ -17,6 +17,7 @@ export const versions = {
   made: 'Créée',
   by: 'par {{name}}',
   byOffice: 'par le service clientèle',
+  byOfficeBecause: 'par le service clientèle, en votre nom\u00a0: {{reason}}',
   byItself: 'envoyée d’elle-même à la clôture',
   what: 'Quoi',
   placed: 'Commandé',

@@ -6,6 +6,9 @@ export const modify = {
   together: 'Samen wijzigen: collega’s kunnen intussen andere regels wijzigen.',
   conflict: '{{name}} zette dit ondertussen op {{theirs}}. Jij wil {{mine}}.',
   colleague: 'Een collega',
+  office: 'De klantendienst',
+  overtaken:
+    'Deze bestelling is intussen aangepast; bij de versies lees je door wie en waarom. Wat jij nog niet doorstuurde, is bewaard.',
   keepMine: 'Toch {{quantity}}',
   keepMineName: 'Toch {{quantity}}, {{article}}',
   takeTheirs: 'Laat {{quantity}}',

@@ -15,6 +15,7 @@ export const versions = {
   made: 'Gemaakt',
   by: 'door {{name}}',
   byOffice: 'door de klantendienst',
+  byOfficeBecause: 'door de klantendienst, in jouw naam: {{reason}}',
   byItself: 'vanzelf doorgestuurd bij het sluiten',
   what: 'Wat',
   placed: 'Besteld',

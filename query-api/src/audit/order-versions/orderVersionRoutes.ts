@@ -17,7 +17,7 @@ type Versions = { readonly read: ReadVersions; readonly reader: Parameters<typeo
 /** The versions of an order, for its customer and for the office; read from the stream, so that nobody waits for a read model. */
 export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): readonly Route[] {
   /** @param customerNumber null: of any */
-  const find = async (orderNumber: string, customerNumber: string | null): Promise<Versions> => {
+  const find = async (orderNumber: string, customerNumber: string | null, language: Language): Promise<Versions> => {
     const read = await readVersions(side, orderNumber);
     if (!read || (customerNumber !== null && read.order.content.customerNumber !== customerNumber))
       throw new Problem('order.not_found');
@@ -28,24 +28,24 @@ export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): r
       ),
       customerNumber === null || showsPrices(customerNumber),
     ]);
-    return { read, reader: { names, showPrices } };
+    return { read, reader: { names, showPrices, isOfficeReader: customerNumber === null, language } };
   };
   const list = ({ read, reader }: Versions) => ({ body: viewVersions(read, reader, side.clock.now()) });
-  const compare = ({ read, reader }: Versions, asked: { from: number; to: number }, language: Language) => {
-    const body = viewComparison(read, asked, reader, language);
+  const compare = ({ read, reader }: Versions, asked: { from: number; to: number }) => {
+    const body = viewComparison(read, asked, reader);
     if (!body) throw new Problem('order.version_unknown');
     return { body };
   };
   return [
-    route(listOrderVersions, async ({ params }, { customerNumber }) =>
-      list(await find(params.orderId, customerNumber)),
+    route(listOrderVersions, async ({ params }, { customerNumber, language }) =>
+      list(await find(params.orderId, customerNumber, language)),
     ),
     route(compareOrderVersions, async ({ params, query }, { customerNumber, language }) =>
-      compare(await find(params.orderId, customerNumber), query, language),
+      compare(await find(params.orderId, customerNumber, language), query),
     ),
-    route(listOfficeOrderVersions, async ({ params }) => list(await find(params.number, null))),
+    route(listOfficeOrderVersions, async ({ params }, { language }) => list(await find(params.number, null, language))),
     route(compareOfficeOrderVersions, async ({ params, query }, { language }) =>
-      compare(await find(params.number, null), query, language),
+      compare(await find(params.number, null, language), query),
     ),
   ];
 }

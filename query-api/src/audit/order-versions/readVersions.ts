@@ -4,6 +4,7 @@ import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/sta
 import type { PromisedTotals } from '@talloor/events/values.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
+import { isOffice } from '../madeBy.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 /** A version whole: who, when, and all that was promised. */
@@ -14,6 +15,8 @@ export type WholeVersion = {
   readonly cause: 'placed' | 'user' | 'deadline';
   readonly wentBackTo: number | null;
   readonly isByOffice: boolean;
+  /** Why the office changed it in the customer's place, a code; null where the customer did. */
+  readonly reason: string | null;
   readonly lines: readonly OrderedLine[];
   readonly totals: PromisedTotals;
 };
@@ -35,14 +38,23 @@ export async function readVersions(
   const order = decoded.reduce<OrderState>((state, { event }) => evolveOrder(state, event), noOrder);
   if (order.status === 'none') return null;
   const versions = decoded.flatMap(({ event, metadata: { actorRole } }): WholeVersion[] => {
-    const isByOffice = actorRole === 'sales-support' || actorRole === 'admin';
+    const isByOffice = isOffice(actorRole);
     if (event.type === 'OrderPlaced') {
       const { placedBy: by, placedAt: at, lines, totals } = event.data;
-      return [{ version: 1, by, at, cause: 'placed', wentBackTo: null, isByOffice, lines, totals }];
+      return [{ version: 1, by, at, cause: 'placed', wentBackTo: null, isByOffice, reason: null, lines, totals }];
     }
     if (event.type !== 'OrderModificationSubmitted') return [];
-    const { version, submittedBy: by, submittedAt: at, cause, wentBackTo = null, lines, totals } = event.data;
-    return [{ version, by, at, cause, wentBackTo, isByOffice, lines, totals }];
+    const {
+      version,
+      submittedBy: by,
+      submittedAt: at,
+      cause,
+      wentBackTo = null,
+      reason = null,
+      lines,
+      totals,
+    } = event.data;
+    return [{ version, by, at, cause, wentBackTo, isByOffice, reason, lines, totals }];
   });
   return { order, versions };
 }

@@ -5,10 +5,17 @@ import { totalsRow } from '@talloor/projections/totalsRow.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { compareVersions } from '@talloor/rules/order/compareVersions.ts';
 import type { Language } from '../auditSide.ts';
+import { madeBy } from '../madeBy.ts';
+import { reasonIn } from '../reasonIn.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { ReadVersions, WholeVersion } from './readVersions.ts';
 
-type Reader = { readonly names: Names; readonly showPrices: boolean };
+type Reader = {
+  readonly names: Names;
+  readonly showPrices: boolean;
+  readonly isOfficeReader: boolean;
+  readonly language: Language;
+};
 type VersionsView = z.input<typeof orderVersionsView>;
 type VersionView = VersionsView['versions'][number];
 type Comparison = z.input<typeof versionComparison>;
@@ -30,10 +37,10 @@ export function viewComparison(
   { order, versions }: ReadVersions,
   asked: { readonly from: number; readonly to: number },
   reader: Reader,
-  language: Language,
 ): Comparison | null {
   const [from, to] = [asked.from, asked.to].map((number) => versions.find(({ version }) => version === number));
   if (!from || !to) return null;
+  const { language } = reader;
   const { differences, same } = compareVersions(from.lines, to.lines);
   const side = (version: WholeVersion): Comparison['from'] => {
     const { vat, ...totals } = totalsRow(version.totals);
@@ -69,8 +76,9 @@ function viewVersion(version: WholeVersion, before: WholeVersion | undefined, re
   return {
     version: version.version,
     made_at: seconds(version.at),
-    made_by: reader.names.get(version.by) ?? null,
+    made_by: madeBy(version, reader),
     is_by_office: version.isByOffice,
+    reason: version.reason === null ? null : reasonIn(version.reason, reader.language),
     cause: version.cause,
     went_back_to: version.wentBackTo,
     number_of_products: lines.filter((line) => !line.free).length,

@@ -4,6 +4,7 @@ import type { ChangedLine } from '@talloor/events/order/modification.ts';
 import { isChained } from '@talloor/platform/codec/verifyChain.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
+import { isOffice } from '../madeBy.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
 /** A version of an order as its event keeps it, and where that stands in the chain. */
@@ -45,9 +46,8 @@ export async function readReceipt(
     if (decoded?.event.type === 'OrderDeadlineExtended') ({ changeDeadline } = decoded.event.data);
     const made = decoded && whatItMade(decoded.event);
     if (made?.version !== version || !isChained(record.metadata)) continue;
-    const role = decoded?.metadata.actorRole;
     const { id: eventId, revision, metadata } = record;
-    const isByOffice = role === 'sales-support' || role === 'admin';
+    const isByOffice = isOffice(decoded?.metadata.actorRole);
     return { ...made, content, changeDeadline, isByOffice, eventId, revision, hash: metadata.hash };
   }
   return 'version';

@@ -17,7 +17,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { conflict, quantity: mine, original_quantity: theirs, product } = line;
   if (conflict === null) return null;
-  const name = conflict.changed_by ?? t('modify.colleague');
+  const name = conflict.is_by_office ? t('modify.office') : (conflict.changed_by ?? t('modify.colleague'));
   const settle = (quantity: number) => {
     setIsBusy(true);
     void onSettle(line, quantity).finally(() => setIsBusy(false));

@@ -6,6 +6,7 @@ import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { mayChange } from '../../modification/mayChange.ts';
@@ -15,6 +16,7 @@ import { ModeBar } from '../../modification/ModeBar.tsx';
 import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
 import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification, type Modification } from '../../modification/useModification.ts';
+import { useOvertaken } from '../../modification/useOvertaken.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -48,6 +50,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
   const { t } = useTranslation();
   const path = usePath();
   const [shown, setShown] = useState<'all' | 'changed'>('all');
+  const isOvertaken = useOvertaken(view, modification);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
     const act = view.hold?.is_mine === true ? modification.keep() : modification.refetch({ throwOnError: true });
@@ -109,6 +112,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
           </Page>
         ) : (
           <Page title={t('modify.title')} className="modify-page" heading={head}>
+            {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
                 <ModifiedLines lines={lines} isHeld={mayChange(view)} onSettle={settle} />

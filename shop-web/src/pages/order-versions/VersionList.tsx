@@ -110,6 +110,9 @@ function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionR
 function Maker({ version }: { version: OrderVersionView }) {
   const { t } = useTranslation();
   if (version.cause === 'deadline') return t('versions.byItself');
-  if (version.is_by_office) return t('versions.byOffice');
+  if (version.is_by_office)
+    return version.reason === null
+      ? t('versions.byOffice')
+      : t('versions.byOfficeBecause', { reason: version.reason });
   return version.made_by !== null && t('versions.by', { name: version.made_by });
 }

@@ -137,8 +137,11 @@ const viewConflicts = (order: PlacedOrder, { userId, names }: Reader): ReadonlyM
   new Map(
     conflictsOf(order, userId).map((article) => {
       const version = order.changedIn[article] ?? 1;
-      const by = order.versions.find((made) => made.version === version)?.by;
-      return [article, { changed_by: (by === undefined ? '' : names.get(by)) || null, version }] as const;
+      const made = order.versions.find((one) => one.version === version);
+      const isByOffice = made !== undefined && made.officeReason !== null;
+      // To customers the office is the office, whoever of it acted (ADR 0127).
+      const name = made === undefined || isByOffice ? null : names.get(made.by) || null;
+      return [article, { changed_by: name, is_by_office: isByOffice, version }] as const;
     }),
   );
 
