@@ -14,13 +14,14 @@ import { accepted } from '../../../runCommand.ts';
 import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { holdAt, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
-import { viewModification } from '../modifyOrder/viewModification.ts';
+import { createModificationRenderer } from '../modifyOrder/renderModification.ts';
 import { isPicked } from '../orderActs/isPicked.ts';
 import { officeOrderMetadata } from '../orderActs/officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
 
 /** Sales support changes the lines of an order in its customer's place: shown as it would be, then done at once. */
 export function correctOrderRoutes(side: CommandSide): readonly Route[] {
+  const render = createModificationRenderer();
   return [
     route(previewCorrection, async ({ params: { number }, body }, { user: { userId }, language }) => {
       const { state } = await side.repository.load(orderFold, orderStream(number), 0);
@@ -37,7 +38,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       const holderName = hold === null ? '' : await nameOf(side, hold.by);
       const reader = { userId, holderName, names: new Map<string, string>(), language };
       // Who holds it meanwhile is told of, by the clock that is true.
-      return { body: viewModification({ ...order, hold }, world, reader) };
+      return { rendered: render({ ...order, hold }, world, reader) };
     }),
 
     route(correctOrder, async ({ params: { number }, body }, context) => {
