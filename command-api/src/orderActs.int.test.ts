@@ -145,3 +145,66 @@ test('what the ERP says of a line is shown and obeyed', async () => {
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
+
+test('the office corrects an order after its deadline in the customer’s place: judged anew, stock and mail follow, and it stays closed', async () => {
+  const order = await placed();
+  await shop.runPolicies(shop.main.api);
+  const shelf = Number(await stock());
+  shop.setNow(new Date('2026-03-11T16:30:00Z'));
+  expect(await lotte('POST', `/api/pending_order/${order}/startChanges`, {})).toMatchObject({ status: 409 });
+  const wishes = [{ article_number: '100003', quantity: 8 }];
+  const preview = await byOffice(order, 'previewCorrection', { wishes });
+  expect(preview).toMatchObject({ status: 200, body: { version: 1, changes: 1, hold: null } });
+  const { amount_to_pay: amount } = preview.body['basket'] as { amount_to_pay: number };
+  const correction = { reason: 'our_mistake', wishes, version: 1, amount_to_pay: amount };
+  expect(await lotte('POST', `/api/office/orders/${order}/correct`, correction)).toMatchObject({ status: 403 });
+  expect(await byOffice(order, 'correct', { ...correction, reason: 'because' })).toMatchObject({ status: 400 });
+  expect(await byOffice(order, 'correct', { ...correction, amount_to_pay: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'order.changed' },
+  });
+  const none = { ...correction, amount_to_pay: undefined, wishes: [{ article_number: '100003', quantity: 999 }] };
+  expect(await byOffice(order, 'correct', none)).toMatchObject({
+    status: 422,
+    body: { code: 'basket.error.max_available_stock', parameters: { article_number: '100003' } },
+  });
+  expect(await byOffice(order, 'correct', correction)).toMatchObject({
+    status: 200,
+    body: {
+      version: 2,
+      lines: [{ article_number: '100003', original_quantity: 5, quantity: 8 }],
+      amount_to_pay: amount,
+    },
+  });
+  await shop.runPolicies(shop.main.api);
+  expect(await stock()).toBe(shelf - 3);
+  const submitted = (await eventsOf(order)).find(({ event }) => event.type === 'OrderModificationSubmitted');
+  expect(submitted).toMatchObject({
+    event: { data: { reason: 'our_mistake', submittedAt: '2026-03-11T16:30:00.000Z' } },
+    metadata: { actorRole: 'sales-support', customerNumber: '204118', channel: 'office' },
+  });
+  expect(submitted?.metadata.onBehalfOf).not.toBeNull();
+  const [mail] = shop.mails.filter(({ subject }) => subject === `Je bestelling ${order} is aangepast`);
+  expect(mail?.text).toContain('in jouw naam aangepast: een vergissing van ons');
+  expect(await byOffice(order, 'correct', correction)).toMatchObject({ status: 409, body: { code: 'order.changed' } });
+});
+
+test('who holds an order while the office corrects it keeps the hold and what was not sent, and is asked about the same line alone', async () => {
+  const order = await placed();
+  const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
+  await change('startChanges');
+  await change('updateline', { article_number: '100001', quantity: 24 });
+  const correct = (version: number, wishes: object[]) =>
+    byOffice(order, 'correct', { reason: 'asked_by_customer', wishes, version });
+  const held = await byOffice(order, 'previewCorrection', { wishes: [] });
+  expect(held).toMatchObject({ body: { hold: { name: expect.stringContaining('Lotte') } } });
+  expect(await correct(1, [{ article_number: '100003', quantity: 7 }])).toMatchObject({ status: 200 });
+  expect(await change('startChanges')).toMatchObject({ body: { version: 2, changes: 1, hold: { is_mine: true } } });
+  expect(await correct(2, [{ article_number: '100001', quantity: 30 }])).toMatchObject({ status: 200 });
+  const { body } = await change('startChanges');
+  const asked = (body['lines'] as { conflict: object | null }[]).flatMap(({ conflict }) => conflict ?? []);
+  expect(asked).toEqual([{ changed_by: null, is_by_office: true, version: 3 }]);
+  expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'order.line_conflict' } });
+  await change('updateline', { article_number: '100001', quantity: 24, version: 3 });
+  expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 4 } });
+});
