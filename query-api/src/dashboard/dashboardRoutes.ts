@@ -14,7 +14,7 @@ import { listSizes } from '../orders/listOpenOrders.ts';
 import { historyBegins } from '../products/historyBegins.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
-import { rememberCounts } from './rememberCounts.ts';
+import { rememberCounts } from '../rememberCounts.ts';
 import { findDeliveries, type DeliveriesQuestion, type FoundSummary } from './findDeliveries.ts';
 
 type Asked = {
@@ -32,7 +32,7 @@ type Asker = RequestContext<{ kind: 'customer' }>;
 /** Groups of the dashboard beside the open orders: what was not sent, what came, and what was invoiced. */
 export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
   const { pool, waiter, clock } = side;
-  const counts = rememberCounts(waiter, 'deliveries');
+  const counts = rememberCounts(waiter, ['deliveries']);
   const deliveriesOf =
     (group: DeliveriesQuestion['group']) =>
     async ({ query }: Asked, { customerNumber, seen }: Asker) => {

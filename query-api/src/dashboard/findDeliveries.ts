@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Counts } from './rememberCounts.ts';
 import { containing, wordsOf } from '../office/sought.ts';
+import type { Counts } from '../rememberCounts.ts';
 
 export type DeliveriesQuestion = {
   readonly group: 'delivered' | 'invoiced';

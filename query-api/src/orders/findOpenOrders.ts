@@ -10,24 +10,36 @@ import type { FoundOpenOrder } from './renderOpenOrder.ts';
 
 const orders = `projections.${openOrdersTable.name}`;
 const deliveries = `projections.${deliveriesTable.name}`;
-/** What is late and has not come stays open; what came before its day has left the day after. */
-const isOpen = `
-  o.customer_number = $1 and o.state <> 'cancelled' and (
-    o.delivery_day >= $2 or o.order_number = any(array(
-      select order_number from ${deliveries}
-      where customer_number = $1 and dashboard_group in ('open', 'delivered') and day < $2 and delivered_at is null))
-  ) and not exists (
-    select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
-const textOf = (asked: string): string => `
+const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
+/** What came before its day has left the day after. */
+const isDue = `not exists (
+  select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
+/** Each part by an index, so that none of the thousands that came long ago is looked at. What is late and has not come stays open. */
+const parts = {
+  late: `o.delivery_day < $2 and o.order_number = any(array(
+    select order_number from ${deliveries}
+    where customer_number = $1 and dashboard_group in ('open', 'delivered') and day < $2 and delivered_at is null))`,
+  coming: 'o.delivery_day >= $2',
+};
+const openText = (part: keyof typeof parts, asked: string): string =>
+  `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${asked}`;
+/** One page, of which each part gives as much as all of it may be. */
+const pageText = (asked: string, limit: string, offset: string): string => `
   select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
       (select a.first_name from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder,
-    ${deliverySummary},
-    (select count(*)::int from ${orders} o where ${isOpen}${asked}) as results
-  from ${orders} o left join ${deliveriesAsD} on d.order_number = o.order_number
-  where ${isOpen}${asked}
-  order by o.delivery_day, o.order_number limit $3 offset $4`;
-const allText = textOf('');
+    ${deliverySummary}
+  from (
+    (${openText('late', asked)})
+    union all
+    (${openText('coming', asked)} order by o.delivery_day, o.order_number limit ${limit}::bigint + ${offset}::bigint)
+  ) o left join ${deliveriesAsD} on d.order_number = o.order_number
+  order by o.delivery_day, o.order_number limit ${limit} offset ${offset}`;
+const countText = (asked: string): string => `
+  select ((select count(*) from (${openText('late', asked)}) late)
+    + (select count(*) from (${openText('coming', asked)}) coming))::int as results`;
+/** Asked with every page of the shop's start: planned once. */
+const plainPage = pageText('', '$3', '$4');
 
 /** What open orders are asked for; nothing asks for all. */
 export type OpenOrdersQuestion = {
@@ -48,24 +60,32 @@ export async function findOpenOrders(
   now: Date,
   page: { readonly limit: number; readonly offset: number },
   question: OpenOrdersQuestion = {},
-): Promise<{ results: number; orders: readonly FoundOpenOrder[] }> {
-  const values: unknown[] = [customerNumber, dayAt(now.getTime()), page.limit, page.offset];
-  const asked = conditionsOf(question, now, (given) => `$${values.push(given)}`);
-  // The one without conditions is asked with every page of the shop's start: it is planned once.
-  const query = asked === '' ? { name: 'open-orders', text: allText } : { text: textOf(asked) };
-  const { rows } = await pool.query<FoundOpenOrder & { results: number }>({ ...query, values });
-  const [first] = rows;
-  if (first || page.offset === 0) return { results: first?.results ?? 0, orders: rows };
-  // Behind the last page: how many there are is told by the first.
-  const { results } = await findOpenOrders(pool, customerNumber, now, { limit: 1, offset: 0 }, question);
-  return { results, orders: [] };
+): Promise<readonly FoundOpenOrder[]> {
+  const values: unknown[] = [customerNumber, dayAt(now.getTime())];
+  const value: Value = (given) => `$${values.push(given)}`;
+  const asked = conditionsOf(question, now, value);
+  const [limit, offset] = [value(page.limit), value(page.offset)];
+  const query = asked === '' ? { name: 'open-orders', text: plainPage } : { text: pageText(asked, limit, offset) };
+  const { rows } = await pool.query<FoundOpenOrder>({ ...query, values });
+  return rows;
 }
 
-function conditionsOf(
-  { q = '', from, to, state }: OpenOrdersQuestion,
+/** How many they are on all pages. */
+export async function countOpenOrders(
+  pool: pg.Pool,
+  customerNumber: string,
   now: Date,
-  value: (given: string) => string,
-): string {
+  question: OpenOrdersQuestion = {},
+): Promise<number> {
+  const values: unknown[] = [customerNumber, dayAt(now.getTime())];
+  const asked = conditionsOf(question, now, (given) => `$${values.push(given)}`);
+  const { rows } = await pool.query<{ results: number }>(countText(asked), values);
+  return rows[0]?.results ?? 0;
+}
+
+type Value = (given: string | number) => string;
+
+function conditionsOf({ q = '', from, to, state }: OpenOrdersQuestion, now: Date, value: Value): string {
   const words = wordsOf(q).map((word) => {
     const pattern = value(containing(word));
     return ` and (o.order_number like ${pattern} or lower(o.summary->>'reference') like ${pattern})`;

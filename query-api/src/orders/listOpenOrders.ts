@@ -1,23 +1,31 @@
 import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
+import { rememberCounts } from '../rememberCounts.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
-import { findOpenOrders } from './findOpenOrders.ts';
+import { countOpenOrders, findOpenOrders } from './findOpenOrders.ts';
 import { renderOpenOrder } from './renderOpenOrder.ts';
 
 export const listSizes = [24, 48, 96];
 
 /** The customer's open orders, the next delivery first, those that fit what is asked. */
-export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
-  route(listOpenOrders, async ({ query: { page, limit, ...question } }, { customerNumber, seen, user }) => {
+export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route {
+  const counts = rememberCounts(waiter, ['openOrders', 'deliveries']);
+  return route(listOpenOrders, async ({ query: { page, limit, ...question } }, { customerNumber, seen, user }) => {
     const stale = await isStale(waiter, seen, 'openOrders');
     const now = clock.now();
     const offset = (page - 1) * limit;
-    const [{ results, orders }, showPrices] = await Promise.all([
+    const count = () => countOpenOrders(pool, customerNumber, now, question);
+    const isPlain = Object.values(question).every((asked) => asked === undefined || asked === '');
+    const [orders, showPrices] = await Promise.all([
       findOpenOrders(pool, customerNumber, now, { limit, offset }, question),
       showsPrices(customerNumber),
     ]);
+    const isLast = orders.length < limit && (orders.length > 0 || page === 1);
+    const counted = () => (isPlain ? counts(`${customerNumber} ${dayAt(now.getTime())}`, count) : count());
+    const results = isLast ? offset + orders.length : await counted();
     const pagination = {
       currentPage: page,
       totalPages: Math.max(1, Math.ceil(results / limit)),
@@ -28,3 +36,4 @@ export const listOpenOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPric
     const rendered = orders.map((order) => renderOpenOrder(order, { showPrices, userId: user.userId, now })).join(',');
     return { rendered: Buffer.from(`{"orders":[${rendered}],"pagination":${JSON.stringify(pagination)}}`), stale };
   });
+}

@@ -36,8 +36,7 @@ export function orderDetailRoutes(
   };
   const nextOf = async ({ customerNumber, seen }: Asker): Promise<string> => {
     await isStale(waiter, seen, 'openOrders');
-    const { orders } = await findOpenOrders(pool, customerNumber, clock.now(), { limit: 1, offset: 0 });
-    const [next] = orders;
+    const [next] = await findOpenOrders(pool, customerNumber, clock.now(), { limit: 1, offset: 0 });
     if (!next) throw new Problem('order.not_found');
     return next.order_number;
   };

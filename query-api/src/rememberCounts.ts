@@ -1,6 +1,6 @@
 import { checkpointNames, type ReadModel } from '@talloor/projections/tables/checkpointNames.ts';
 import { LRUCache } from 'lru-cache';
-import type { ReadSide } from '../readSide.ts';
+import type { ReadSide } from './readSide.ts';
 
 /** What was counted under a name, or counts it. */
 export type Counts = (name: string, count: () => Promise<number>) => Promise<number>;
@@ -9,16 +9,20 @@ export type Counts = (name: string, count: () => Promise<number>) => Promise<num
 const ttl = 5000;
 
 /**
- * Remembers counts until their read model has come further. To count the thousands of a long history takes longer than to show a
+ * Remembers counts until a read model that they are made of has come further. To count the thousands of a long history takes longer than to show a
  * page of it, and between two reports of the ERP they are the same.
  */
-export function rememberCounts({ onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>, model: ReadModel): Counts {
+export function rememberCounts(
+  { onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>,
+  models: readonly [ReadModel, ...ReadModel[]],
+): Counts {
   const memory = new LRUCache<string, number>({ max: 5000, ttl });
   let advances = 0;
-  onAdvance(checkpointNames[model], () => {
-    advances += 1;
-    memory.clear();
-  });
+  for (const model of models)
+    onAdvance(checkpointNames[model], () => {
+      advances += 1;
+      memory.clear();
+    });
   return async (name, count) => {
     const known = memory.get(name);
     if (known !== undefined) return known;

@@ -10,7 +10,7 @@ function counting() {
         return () => {};
       },
     },
-    'deliveries',
+    ['deliveries'],
   );
   return { counts, advance: () => advance() };
 }
