@@ -111,8 +111,6 @@ function Maker({ version }: { version: OrderVersionView }) {
   const { t } = useTranslation();
   if (version.cause === 'deadline') return t('versions.byItself');
   if (version.is_by_office)
-    return version.reason === null
-      ? t('versions.byOffice')
-      : t('versions.byOfficeBecause', { reason: version.reason });
+    return version.reason === null ? t('versions.byOffice') : t('versions.byOfficeBecause', { reason: version.reason });
   return version.made_by !== null && t('versions.by', { name: version.made_by });
 }
