@@ -43,17 +43,17 @@ export default {
       ...mayImport(
         'command-api',
         ['events', 'rules', 'contracts', 'messages', 'platform', 'catalogue'],
-        'The write side never reads a read model, but for a hint of which orders are due (ADR 0111).',
+        'The write side never reads a read model, but for a hint of which orders are due or deliveries called back (ADR 0111, 0125).',
       ),
-      from: { path: '^command-api/', pathNot: '^command-api/src/policies/findDueOrders\\.ts$' },
+      from: { path: '^command-api/', pathNot: '^command-api/src/policies/(findDueOrders|findAffected)\\.ts$' },
     },
     {
-      name: 'the-hint-of-due-orders-knows-a-table-alone',
+      name: 'the-hints-know-tables-alone',
       comment:
-        'Where the write side looks for what is due it knows the table, nothing else of the read side (ADR 0111).',
+        'Where the write side looks for what is due or affected it knows tables, nothing else of the read side (ADR 0111, 0125).',
       severity: 'error',
-      from: { path: '^command-api/src/policies/findDueOrders\\.ts$' },
-      to: { path: '^(projections/(?!src/tables/openOrders\\.ts$)|query-api/|server/)' },
+      from: { path: '^command-api/src/policies/(findDueOrders|findAffected)\\.ts$' },
+      to: { path: '^(projections/(?!src/tables/)|query-api/|server/)' },
     },
     mayImport('projections', ['events', 'rules', 'platform'], 'Projectors turn events into rows and know no API.'),
     mayImport(

@@ -72,6 +72,7 @@ import type { CommandSide } from './commandSide.ts';
 import { composeAccounts } from './composeAccounts.ts';
 import { correctEmptiesRoute } from './aggregates/empties/correctEmpties/route.ts';
 import { composeOrderActs } from './composeOrderActs.ts';
+import { composeRecalls } from './composeRecalls.ts';
 import { composeReturns } from './composeReturns.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -158,6 +159,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const approvals = approvalRoutes(side, { baskets, send, numbers, after });
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
   const returns = composeReturns(side, mailer, publicUrl);
+  const recalls = composeRecalls(side, mailer, publicUrl);
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),
@@ -197,6 +199,7 @@ export function createCommandApi(options: CommandApiOptions) {
     retrySubscriptionRoute(side),
     ...deliveryRoutes(side),
     ...returns.routes,
+    ...recalls.routes,
     correctEmptiesRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),
@@ -214,6 +217,7 @@ export function createCommandApi(options: CommandApiOptions) {
     changeAddressAfterAcceptance(side),
     ...accounts.policies,
     ...returns.policies,
+    ...recalls.policies,
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),

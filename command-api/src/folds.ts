@@ -23,6 +23,8 @@ import {
   type RestrictedListEvent,
   type RestrictedListState,
 } from '@talloor/events/restrictedList/restrictedList.ts';
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import { evolveRecall, noRecall, type RecallState } from '@talloor/events/recall/state.ts';
 import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import { evolveRegistration, noRegistration, type RegistrationState } from '@talloor/events/registration/state.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
@@ -115,4 +117,11 @@ export const returnFold: Aggregate<ReturnState, ReturnEvent> = {
   stateVersion: 1,
   initial: noReturn,
   evolve: evolveReturn,
+};
+
+export const recallFold: Aggregate<RecallState, RecallEvent> = {
+  category: 'recall',
+  stateVersion: 1,
+  initial: noRecall,
+  evolve: evolveRecall,
 };

@@ -1,5 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 import { deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { recallTables } from './aggregates/recall/recallTables.ts';
 import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
 import { registrationTables } from './aggregates/registration/registrationTables.ts';
@@ -201,5 +202,6 @@ export const commandMigrations: readonly Migration[] = [
     },
   },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
+  { name: '053_recalls', up: (db) => db.raw(recallTables).then(() => undefined) },
   { name: '058_returns', up: (db) => db.raw(returnTables).then(() => undefined) },
 ];

@@ -50,6 +50,9 @@ import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as lots from './endpoints/lots.ts';
 import * as empties from './endpoints/empties.ts';
+import * as officeRecalls from './endpoints/officeRecalls.ts';
+import * as recallHistory from './endpoints/recallHistory.ts';
+import * as recalls from './endpoints/recalls.ts';
 import * as returns from './endpoints/returns.ts';
 import * as session from './endpoints/session.ts';
 import * as standingOrder from './endpoints/standingOrder.ts';
@@ -108,6 +111,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     empties,
     lots,
     returns,
+    recalls,
     office,
     officeAccounts: { ...officeAccounts, ...officeLinks },
     officeCustomers,
@@ -115,6 +119,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     officeRegistrations,
     officeRestrictedLists,
     officeReturns,
+    officeRecalls: { ...officeRecalls, ...recallHistory },
     officeContent: officeContentEndpoints,
     erpDeliveries,
     erp,

@@ -28,6 +28,8 @@ import * as registry from './calls/registry.ts';
 import * as registration from './calls/registration.ts';
 import * as lots from './calls/lots.ts';
 import * as empties from './calls/empties.ts';
+import * as officeRecalls from './calls/officeRecalls.ts';
+import * as recalls from './calls/recalls.ts';
 import * as returns from './calls/returns.ts';
 import * as session from './calls/session.ts';
 import * as standingOrders from './calls/standingOrders.ts';
@@ -84,6 +86,8 @@ test('the table of calls says the same as the contracts', () => {
     registration,
     empties,
     lots,
+    recalls,
+    officeRecalls,
     returns,
     registry,
     session,

@@ -32,6 +32,8 @@ export const officeReasons = {
   acceptReturn: ['photo_shows_it', 'recalled', 'our_mistake', 'confirmed_by_phone', 'goodwill'],
   refuseReturn: ['not_visible', 'too_late', 'opened', 'ordered_so', 'not_returnable'],
   planReturn: ['next_delivery', 'on_the_round', 'asked_by_customer'],
+  acknowledgeRecall: ['told_by_phone', 'told_in_writing', 'told_at_visit'],
+  closeRecall: ['all_answered', 'goods_back', 'found_safe', 'mistake'],
   correctEmpties: ['counted_at_customer', 'lost', 'broken', 'mistake'],
   cancelOrder: ['asked_by_customer', 'double', 'cannot_deliver', 'unpaid_invoices', 'mistake'],
   lockOrder: lockReasons,

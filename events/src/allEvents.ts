@@ -7,6 +7,7 @@ import { invitationEvents, type InvitationEvent } from './invitation/events.ts';
 import { listEvents, type ListEvent } from './list/list.ts';
 import { restrictedListEvents, type RestrictedListEvent } from './restrictedList/restrictedList.ts';
 import { orderEvents, type OrderEvent } from './order/events.ts';
+import { recallEvents, type RecallEvent } from './recall/events.ts';
 import { registrationEvents, type RegistrationEvent } from './registration/events.ts';
 import { returnEvents, type ReturnEvent } from './return/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
@@ -25,6 +26,7 @@ export const allEvents = {
   ...emptiesEvents,
   ...invitationEvents,
   ...returnEvents,
+  ...recallEvents,
 };
 export type TalloorEvent =
   | BasketEvent
@@ -38,4 +40,5 @@ export type TalloorEvent =
   | DeliveryEvent
   | EmptiesEvent
   | InvitationEvent
-  | ReturnEvent;
+  | ReturnEvent
+  | RecallEvent;

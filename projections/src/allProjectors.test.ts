@@ -7,6 +7,7 @@ import { sampleAccount } from '@talloor/events/testing/sampleAccount.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
 import { deliveryReturnStory, otherEnds, returnStory, sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
+import { recallStory } from '@talloor/events/testing/sampleRecall.ts';
 import { sampleBasketId, sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { invitationStory } from '@talloor/events/testing/sampleInvitation.ts';
 import { changedOrderStory } from '@talloor/events/testing/changedOrderStory.ts';
@@ -204,6 +205,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
     const asked: TalloorEvent = { type: 'ReturnRequested', data: { ...sampleReturn, returnId } };
     return decodedStream(`return-${returnId}`, [asked, end], 240 + 2 * at);
   }),
+  ...decodedStream('recall-80001', recallStory, 270),
   ...decodedStream('empties-204118', [sampleCorrection], 260),
   ...decodedStream('invitation-1057', invitationStory, 170),
   ...decodedStream('list-history-204118', [taken], 180),

@@ -13,6 +13,7 @@ import { officeUsers } from './models/officeUsers/officeUsers.ts';
 import { openOrders } from './models/openOrders/openOrders.ts';
 import { orderDetail } from './models/orderDetail/orderDetail.ts';
 import { orderedArticles } from './models/orderedArticles/orderedArticles.ts';
+import { recalls } from './models/recalls/recalls.ts';
 import { returns } from './models/returns/returns.ts';
 import { registrations } from './models/registrations/registrations.ts';
 import { traceability } from './models/traceability/traceability.ts';
@@ -36,6 +37,7 @@ export const allProjectors = [
   registrations,
   deliveries,
   returns,
+  recalls,
   traceability,
   invitations,
 ] as unknown as readonly Projector[];

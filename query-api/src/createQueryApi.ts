@@ -28,6 +28,7 @@ import { findLotsRoute } from './lots/findLotsRoute.ts';
 import { searchFaqRoute } from './faq/searchFaq.ts';
 import { viewRestrictedListRoute } from './lists/viewRestrictedList.ts';
 import { wishListRoutes } from './lists/wishListRoutes.ts';
+import { composeRecalls } from './recalls/composeRecalls.ts';
 import { composeReturns } from './returns/composeReturns.ts';
 import { getOfficeOrderRoute } from './office/getOfficeOrder.ts';
 import { listOfficeOrdersRoute } from './office/listOfficeOrders.ts';
@@ -149,6 +150,7 @@ export function createQueryApi(
     ...deliveryNoteRoutes(side, showsPrices, press),
     ...trackTrace.routes,
     ...composeReturns(side, showsPrices, press),
+    ...composeRecalls(side),
     ...emptiesRoutes(side),
     findLotsRoute(side),
     listOfficeOrdersRoute(side),

@@ -8,8 +8,8 @@ const pageSize = 5000;
 type Pool = Pick<pg.Pool, 'query'>;
 
 /**
- * Pages of open orders whose deadline is not later than a moment, the earliest first. The one place where the write side looks
- * into a read model (ADR 0111): for a hint of where to look, never for a decision.
+ * Pages of open orders whose deadline is not later than a moment, the earliest first. With `findAffected` the one place where the write side looks
+ * into read models (ADR 0111): for a hint of where to look, never for a decision.
  * @param until ISO 8601 in UTC
  */
 export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<readonly DueOrder[]> {

@@ -54,6 +54,8 @@ export const deliveryNoteLine = z.object({
   returnable: z.number(),
   /** Marked to be given back; nobody was asked yet. */
   return_marked: z.boolean(),
+  /** What of it is called back; absent where nothing is, or that recall is closed. */
+  recall: z.object({ recall_id: z.string(), quantity: z.number() }).optional(),
 });
 
 /** A step on the way; `at` is null where it is yet to come. */

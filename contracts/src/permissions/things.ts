@@ -10,6 +10,7 @@ export const ownedThings = {
   order: 'customer',
   delivery_note: 'customer',
   return: 'customer',
+  recall: 'customer',
   /** A list that a user named; one that is shared, and those that are derived, are the customer's. */
   list: 'user',
   /** The same, as who manages the users of the customer names it. */

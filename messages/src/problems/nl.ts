@@ -7,6 +7,7 @@ import { invitations } from './nl/invitations.ts';
 import { lists } from './nl/lists.ts';
 import { office } from './nl/office.ts';
 import { papers } from './nl/papers.ts';
+import { recalls } from './nl/recalls.ts';
 import { registry } from './nl/registry.ts';
 import { portal } from './nl/portal.ts';
 import { profile } from './nl/profile.ts';
@@ -30,6 +31,7 @@ export const nl = {
   ...assortment,
   ...deliveries,
   ...returns,
+  ...recalls,
   ...lists,
   ...papers,
   ...portal,

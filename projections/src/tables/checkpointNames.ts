@@ -16,6 +16,7 @@ export const checkpointNames = {
   registrations: 'registrations@2',
   deliveries: 'deliveries@1',
   returns: 'returns@1',
+  recalls: 'recalls@1',
   traceability: 'traceability@1',
   invitations: 'invitations@2',
 } as const;

@@ -5,6 +5,7 @@ import { exportOrderDossierRoute } from './exportOrderDossier.ts';
 import { getOfficeCustomerRoute } from './getOfficeCustomer.ts';
 import { getOfficeRestrictedListRoute } from './getOfficeRestrictedList.ts';
 import { getOfficeUserRoute } from './getOfficeUser.ts';
+import { getRecallHistoryRoute } from './getRecallHistory.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
@@ -29,6 +30,7 @@ export const createAuditRoutes = (
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
   verifyOrderRoute(side),
+  getRecallHistoryRoute(side),
   ...listHistoryRoutes(side),
   downloadPersonalDataRoute(side),
   getOfficeRestrictedListRoute(side),

@@ -5,9 +5,10 @@ import { type Description, toldIn } from './description.ts';
 import { describeDeliveryEvent } from './describeDeliveryEvent.ts';
 import { describeOrderChange } from './describeOrderChange.ts';
 import { describeLineChoice } from './describeReplacement.ts';
+import { describeRecallEvent } from './describeRecallEvent.ts';
 import { describeReturnEvent } from './describeReturnEvent.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
-import { type HistoryDomainEvent, isDeliveryEvent, isReturnEvent } from './orderHistory.ts';
+import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
 import type { Standing } from './standing.ts';
 
 /** What an event did, in words: a title and each change from what it was to what it became. */
@@ -27,6 +28,7 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
   if (isOrderChange(event)) return describeOrderChange(event, before, language);
   if (isDeliveryEvent(event)) return describeDeliveryEvent(event, before, language);
   if (isReturnEvent(event)) return describeReturnEvent(event, language);
+  if (isRecallEvent(event)) return describeRecallEvent(event, language);
   switch (event.type) {
     case 'BasketOpened': {
       const { origin } = event.data;

@@ -1,27 +1,29 @@
 import { basketEvents, type BasketEvent } from '@talloor/events/basket/events.ts';
 import { deliveryEvents, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { orderEvents, type OrderEvent } from '@talloor/events/order/events.ts';
+import { recallEvents, type RecallEvent } from '@talloor/events/recall/events.ts';
 import { returnEvents, type ReturnEvent } from '@talloor/events/return/events.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import { decodeEach, type ReadEvent } from './decodeEach.ts';
 import type { OrderStreams } from './readOrderStreams.ts';
 
-export type HistoryDomainEvent = BasketEvent | OrderEvent | DeliveryEvent | ReturnEvent;
+export type HistoryDomainEvent = BasketEvent | OrderEvent | DeliveryEvent | ReturnEvent | RecallEvent;
 
 /** One event of the history. */
 export type HistoryEntry = ReadEvent<HistoryDomainEvent>;
 
-const definitions = { ...basketEvents, ...orderEvents, ...deliveryEvents, ...returnEvents };
+const definitions = { ...basketEvents, ...orderEvents, ...deliveryEvents, ...returnEvents, ...recallEvents };
 
 export const isDeliveryEvent = (event: HistoryDomainEvent): event is DeliveryEvent => event.type in deliveryEvents;
 export const isReturnEvent = (event: HistoryDomainEvent): event is ReturnEvent => event.type in returnEvents;
+export const isRecallEvent = (event: HistoryDomainEvent): event is RecallEvent => event.type in recallEvents;
 
-/** Every event of the basket, the order, its delivery and its returns, oldest first by the store's global order. */
+/** Every event of the basket, the order, its delivery, its returns and recalls of it, oldest first by the store's global order. */
 export async function orderHistory(
   codec: Pick<Codec, 'decode'>,
   { basket, order, tied }: Pick<OrderStreams, 'basket' | 'order' | 'tied'>,
 ): Promise<HistoryEntry[]> {
-  const records = [...basket, ...order, ...tied.flatMap(({ events }) => events)].sort((one, other) =>
+  const records = [...basket, ...order, ...tied.flatMap(({ told }) => told)].sort((one, other) =>
     one.position < other.position ? -1 : 1,
   );
   return decodeEach<HistoryDomainEvent>(codec, records, definitions);

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
+import { recallStream } from '@talloor/events/recall/events.ts';
 import { returnStream } from '@talloor/events/return/events.ts';
 import type { EventStore, RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { recallDeliveriesTable } from '@talloor/projections/tables/recalls.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import type { AuditSide } from './auditSide.ts';
+import { recallOf } from './recallOf.ts';
 
 /** An order's own stream, that of the basket it came from, and those of what followed from it, as stored. */
 export type OrderStreams = {
@@ -15,10 +18,15 @@ export type OrderStreams = {
   readonly basketId: string;
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
-  /** Its delivery and what of it goes back. */
+  /** Its delivery, what of it goes back, and recalls of what came with it. */
   readonly tied: readonly TiedStream[];
 };
-export type TiedStream = { readonly stream: string; readonly events: readonly RecordedEvent[] };
+export type TiedStream = {
+  readonly stream: string;
+  readonly events: readonly RecordedEvent[];
+  /** Those that are about the order: of a recall only what its customer was told and said. */
+  readonly told: readonly RecordedEvent[];
+};
 
 /**
  * Reads all streams of an order. Where its own stream is gone, the read models still name the basket; they alone name the
@@ -35,21 +43,41 @@ export async function readOrderStreams(
   const [basket, tied] = await Promise.all([
     readWhole(store, basketStream(basketId)),
     tiedStreams(pool, orderNumber).then((streams) =>
-      Promise.all(streams.map(async (stream) => ({ stream, events: await readWhole(store, stream) }))),
+      Promise.all(
+        streams.map(async ({ stream, delivery, customer }): Promise<TiedStream> => {
+          const events = await readWhole(store, stream);
+          const isRecall = stream.startsWith(recallStream(''));
+          return { stream, events, told: isRecall ? recallOf(events, delivery, customer) : events };
+        }),
+      ),
     ),
   ]);
   return { orderNumber, basketId, order, basket, tied };
 }
 
-async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ delivery: string; returns: readonly string[] | null }>(
-    `select delivery_number as delivery,
+type Tied = { readonly stream: string; readonly delivery: string; readonly customer: string };
+type TiedRow = {
+  readonly delivery: string;
+  readonly customer: string;
+  readonly returns: readonly string[] | null;
+  readonly recalls: readonly string[] | null;
+};
+
+async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly Tied[]> {
+  const { rows } = await pool.query<TiedRow>(
+    `select delivery_number as delivery, customer_number as customer,
        (select json_agg(r.return_id order by r.return_id) from projections.${returnsTable.name} r
-        where r.delivery_number = d.delivery_number) as returns
+        where r.delivery_number = d.delivery_number) as returns,
+       (select json_agg(c.recall_id order by c.recall_id) from projections.${recallDeliveriesTable.name} c
+        where c.delivery_number = d.delivery_number) as recalls
      from projections.${deliveriesTable.name} d where order_number = $1 order by delivery_number`,
     [orderNumber],
   );
-  return rows.flatMap(({ delivery, returns }) => [deliveryStream(delivery), ...(returns ?? []).map(returnStream)]);
+  return rows.flatMap(({ delivery, customer, returns, recalls }) =>
+    [deliveryStream(delivery), ...(returns ?? []).map(returnStream), ...(recalls ?? []).map(recallStream)].map(
+      (stream) => ({ stream, delivery, customer }),
+    ),
+  );
 }
 
 const placed = z.object({ basketId: z.uuid() });

@@ -3,7 +3,13 @@ import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import { type HistoryDomainEvent, type HistoryEntry, isDeliveryEvent, isReturnEvent } from './orderHistory.ts';
+import {
+  type HistoryDomainEvent,
+  type HistoryEntry,
+  isDeliveryEvent,
+  isRecallEvent,
+  isReturnEvent,
+} from './orderHistory.ts';
 
 /** When and by whom a line was last touched. */
 export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
@@ -36,7 +42,7 @@ const isBasketEvent = (event: OrderedEvent): event is BasketEvent => event.type 
 function step(before: Standing, decoded: DecodedEvent<HistoryDomainEvent>): Standing {
   const { event } = decoded;
   // What is ordered stands as it stood, whatever comes of it.
-  if (isDeliveryEvent(event) || isReturnEvent(event)) return before;
+  if (isDeliveryEvent(event) || isReturnEvent(event) || isRecallEvent(event)) return before;
   const lastChanges = new Map(before.lastChanges);
   const { occurredAt: at, actorId, actorRole } = decoded.metadata;
   for (const article of touched(event, before)) lastChanges.set(article, { at, actorId, actorRole });

@@ -21,7 +21,7 @@ export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, pre
     { params, query }: Asked,
     { customerNumber, language, seen }: Asker,
   ): Promise<{ body: DeliveryNoteView; stale: boolean }> => {
-    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'traceability');
+    const stale = await isStale(waiter, seen, 'deliveries', 'orderDetail', 'returns', 'recalls', 'traceability');
     const found = await findDeliveryNote(pool, params.number, customerNumber);
     const body =
       found && (await viewFoundNote(side, showsPrices, found, { withPrices: query.prices === '1', language }));

@@ -6,6 +6,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { centsOfEuros, eurosOfCents, eurosOfMills, percentageOf } from '@talloor/rules/money/rounding.ts';
 import { deliveryStage, deliverySteps } from './deliveryStage.ts';
 import { returnsOfLine, type ReturnsOfNote } from '../returns/findReturnsOfNote.ts';
+import type { RecallsOfNote } from '../recalls/findRecalls.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 
 type Faces = ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
@@ -19,6 +20,7 @@ export type NoteView = {
   /** By article number; others have no face of their own. */
   readonly products: Faces;
   readonly returns: ReturnsOfNote;
+  readonly recalls: RecallsOfNote;
   readonly empties: readonly EmptiesBalance[];
 };
 
@@ -87,6 +89,7 @@ function lineView(
 ): DeliveryNoteLineView {
   const { language, isPriced } = view;
   const product = view.products.get(row.article_number);
+  const recall = view.recalls.get(row.line_id);
   const replaced = rows.find(({ line_id: id }) => id === row.replaces);
   const { short, state, name, unit, ...told } = row;
   return {
@@ -120,6 +123,7 @@ function lineView(
     is_free: told.is_free,
     checked: view.isChecked,
     ...returnsOfLine(view.returns, row),
+    ...(recall && { recall }),
   };
 }
 

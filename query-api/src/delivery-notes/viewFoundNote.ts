@@ -3,6 +3,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { findBalances } from '../empties/findEmpties.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findRecallsOfNote } from '../recalls/findRecalls.ts';
 import { findReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 import { viewDeliveryNote, type NoteView } from './viewDeliveryNote.ts';
@@ -20,12 +21,15 @@ export async function viewFoundNote(
   const { customer_number: customerNumber, delivery_number: number } = found;
   const now = clock.now();
   const articles = (found.lines ?? []).map((line) => line.article_number);
-  const [customer, showPrices, returns, empties, products] = await Promise.all([
+  const [customer, showPrices, returns, recalls, empties, products] = await Promise.all([
     catalogue.findCustomer(customerNumber),
     showsPrices(customerNumber),
     findReturnsOfNote(pool, number, customerNumber),
+    findRecallsOfNote(pool, number),
     findBalances(pool, customerNumber),
     catalogue.findProducts([...new Set(articles)], customerNumber, dayAt(now.getTime())),
   ]);
-  return customer && viewDeliveryNote(found, { ...view, customer, showPrices, now, products, returns, empties });
+  return (
+    customer && viewDeliveryNote(found, { ...view, customer, showPrices, now, products, returns, recalls, empties })
+  );
 }

@@ -2,6 +2,7 @@ import type { LotsFound } from '@talloor/contracts/endpoints/lots.ts';
 import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { affectedLots, lotKey } from '@talloor/rules/recall/affectedLots.ts';
 import type pg from 'pg';
 import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
 
@@ -31,7 +32,7 @@ const text = `
 
 /** Whom it reached, by customer; capitals of a lot do not matter. */
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
-  const lot = question.lot?.toLowerCase() ?? null;
+  const lot = question.lot === null ? null : lotKey(question.lot);
   const values = [lot && [lot], question.article && [question.article]];
   const { rows } = await pool.query<Found>({ name: 'lots', text, values });
   const customers = new Map<string, LotsFound['customers'][number]>();
@@ -57,19 +58,17 @@ export async function findLots(pool: pg.Pool, question: LotQuestion, language: '
 }
 
 function linesOf(lines: readonly DeliveredLineRow[], { lot, article }: LotQuestion, language: 'nl' | 'fr') {
-  return lines
-    .filter((line) => line.delivered > 0 && (article === null || line.article_number === article))
-    .flatMap((line) => {
-      const shared = {
-        line_id: line.line_id,
-        article_number: line.article_number,
-        name: line.name[language],
-        unit: line.unit[language],
-      };
-      const lots = line.lots.filter((each) => lot === null || each.lot?.toLowerCase() === lot);
-      // What nobody named a lot of is affected as a whole where the article is asked for.
-      const whole =
-        lot === null && lots.length === 0 ? [{ lot: null, best_before: null, quantity: line.delivered }] : [];
-      return [...lots, ...whole].map((each) => ({ ...shared, ...each }));
-    });
+  const scope = { lots: lot === null ? [] : [lot], articles: article === null ? [] : [article] };
+  return lines.flatMap((line) => {
+    const affected = affectedLots({ ...line, articleNumber: line.article_number }, scope);
+    if (!affected) return [];
+    const shared = {
+      line_id: line.line_id,
+      article_number: line.article_number,
+      name: line.name[language],
+      unit: line.unit[language],
+    };
+    const unnamed = affected.unnamed > 0 ? [{ lot: null, best_before: null, quantity: affected.unnamed }] : [];
+    return [...affected.lots, ...unnamed].map((each) => ({ ...shared, ...each }));
+  });
 }

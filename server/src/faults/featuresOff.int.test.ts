@@ -18,7 +18,15 @@ beforeAll(async () => {
     office: await openBrowser(product.url, 'support'),
   };
   const id = '00000000-0000-4000-8000-000000000001';
-  const own = { customerNumber, basketId: id, orderNumber: '4402001', deliveryNumber: '1', returnId: '1', listId: id };
+  const own = {
+    customerNumber,
+    basketId: id,
+    orderNumber: '4402001',
+    deliveryNumber: '1',
+    returnId: '1',
+    recallId: '1',
+    listId: id,
+  };
   const spare = { userId: '999', customerNumber };
   tenant = { own, other: own, articleNumber: '100001', content: product.content, day: '1773356400', spare };
 }, 60_000);

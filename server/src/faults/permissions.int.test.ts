@@ -85,6 +85,7 @@ async function sarasThings(): Promise<typeof things> {
     order,
     delivery_note: tenant.own.deliveryNumber,
     return: tenant.own.returnId,
+    recall: tenant.own.recallId,
     list,
     customer_list: list,
     column_set: columns,

@@ -80,6 +80,7 @@ beforeAll(async () => {
     orderNumber: String(order['order_number']),
     deliveryNumber,
     returnId: String(returnId),
+    recallId: '1',
     listId,
   };
   tenant = {
@@ -224,6 +225,8 @@ test('every question whose answer names articles names the forbidden one to the 
     // Fetched where startDownload is asked.
     'getDownloadFile',
     // A picture.
+    // Nothing is called back here.
+    'getRecall',
     'getReturnPhoto',
     // Names what a day makes impossible: nothing for the manager.
     'listMomentMeanings',

@@ -53,6 +53,7 @@ export const columnsOfIds: Columns = {
   'command.registration_drafts': 'visitor',
   'command.registrations': 'command_id registration_id visitor body_hash',
   'command.reset_tokens': 'user_id',
+  'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
   // Sealed: shown by the planted events themselves, whose words stand nowhere in it.
   'event_store.events': 'stream_id type data metadata',

@@ -29,6 +29,7 @@ export async function deliverOrder(
     line_id,
     article_number,
     delivered: quantity,
+    lots: [{ lot: `L${number}`, quantity }],
   }));
   for (const message of [
     { ...named('scheduled'), ...round, order_number: order.order_number },

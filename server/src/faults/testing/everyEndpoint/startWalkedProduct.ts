@@ -27,9 +27,10 @@ export async function startWalkedProduct() {
   const belongings = async (customerNumber: string, username: string, mark: string) => {
     const person = await logIn(url, username);
     const deliveryNumber = await shop.deliver(await order(person, mark), '2026-03-13');
+    const recallId = await recallOf(url, person, `L${deliveryNumber}`, mark);
     const made = await orderAndBasket(person, mark);
     const returnId = await returnOf(person, deliveryNumber, mark);
-    return { customerNumber, deliveryNumber, returnId, ...made };
+    return { customerNumber, deliveryNumber, returnId, recallId, ...made };
   };
   const own = await belongings('204118', 'lotte', 'WK11');
   const other = await belongings('204119', secretMark, secretMark);
@@ -94,6 +95,27 @@ async function returnOf(person: Person, deliveryNumber: string, mark: string): P
   });
   if (asked.status !== 201) throw new Error(JSON.stringify(asked));
   return String(asked.body['return_id']);
+}
+
+/** The office calls a lot back; waits until its customer was told. */
+async function recallOf(url: string, person: Person, lot: string, mark: string): Promise<string> {
+  const support = await logIn(url, 'support');
+  const words = { nl: mark, fr: mark };
+  const opened = await support('POST', '/api/office/recalls', {
+    lots: [lot],
+    articles: [],
+    title: words,
+    reason: words,
+    instruction: words,
+  });
+  if (opened.status !== 201) throw new Error(JSON.stringify(opened));
+  const id = String(opened.body['id']);
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { status } = await person('GET', `/api/recalls/${id}`);
+    if (status === 200) return id;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`nobody was told of recall ${id}`);
 }
 
 /** Orders once, so that there is an open order, fills the next basket and names a list. */

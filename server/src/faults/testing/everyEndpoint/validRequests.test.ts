@@ -8,6 +8,7 @@ const own = {
   orderNumber: '1',
   deliveryNumber: '1',
   returnId: '1',
+  recallId: '1',
   listId: '1',
 };
 const named = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };

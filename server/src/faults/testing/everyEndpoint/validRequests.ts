@@ -4,6 +4,7 @@ import { contentRequests, type ContentIds } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
+import { recallRequests } from './recallRequests.ts';
 import { returnRequests } from './returnRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
@@ -17,6 +18,7 @@ type Belongings = {
   readonly orderNumber: string;
   readonly deliveryNumber: string;
   readonly returnId: string;
+  readonly recallId: string;
   readonly listId: string;
 };
 
@@ -70,6 +72,7 @@ export const validRequests = ({
   };
   return {
     ...approvalRequests(own.basketId),
+    ...recallRequests(own),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
     getUser: {},

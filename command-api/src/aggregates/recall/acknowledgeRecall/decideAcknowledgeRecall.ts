@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import type { RecallState, ToldCustomer } from '@talloor/events/recall/state.ts';
+import type { AnsweredLine } from '@talloor/events/recall/values.ts';
+import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+
+export type AcknowledgeRecall = Extract<RecallEvent, { type: 'RecallAcknowledged' }>['data'];
+
+/**
+ * A customer says that it read all notices so far, and what became of the goods. Said again it is quiet, said otherwise it is
+ * changed; a recall that tells it nothing is not found.
+ */
+export function decideAcknowledgeRecall(command: AcknowledgeRecall, state: RecallState): Decision<RecallEvent> {
+  const told = state.status === 'none' ? undefined : state.customers[command.customerNumber];
+  if (!told) return { rejected: 'recall.not_found' };
+  if (state.status === 'closed') return { rejected: 'recall.closed' };
+  const lines = sorted(command.lines);
+  const refused = refusalOf(lines, told);
+  if (refused) return refused;
+  const data = { ...command, lines };
+  if (told.awaits) return [{ type: 'RecallAcknowledged', data }];
+  return isDeepStrictEqual(told.answer, lines) ? [] : [{ type: 'RecallAnswerChanged', data }];
+}
+
+const keyOf = ({ deliveryNumber, lineId }: { readonly deliveryNumber: string; readonly lineId: string }) =>
+  `${deliveryNumber} ${lineId}`;
+
+/** One per line, the last that was said, in an order of their own. */
+const sorted = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
+  [...new Map(lines.map((line) => [keyOf(line), line])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, line]) => line);
+
+function refusalOf(lines: readonly AnsweredLine[], { deliveries }: ToldCustomer): Rejection | null {
+  const affected = new Map(
+    deliveries.flatMap(({ deliveryNumber, lines: of }) =>
+      of.map((line) => [keyOf({ deliveryNumber, lineId: line.lineId }), line] as const),
+    ),
+  );
+  for (const line of lines) {
+    const of = affected.get(keyOf(line));
+    if (!of) return { rejected: 'recall.line_not_affected' };
+    const said = thousandths(line.held) + thousandths(line.used) + thousandths(line.destroyed);
+    if (said > thousandths(of.quantity))
+      return { rejected: 'recall.quantity_exceeded', parameters: { article: of.articleNumber, most: of.quantity } };
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { RecallScope } from '@talloor/rules/recall/affectedLots.ts';
+import type { CommandSide } from '../../commandSide.ts';
+
+type Pool = Pick<CommandSide['pool'], 'query'>;
+
+/** The number of the recall that a command opens, the same one however often it comes; from here on deliveries look at it. */
+export async function drawRecallNumber(
+  pool: Pool,
+  commandId: string,
+  { lots, articles }: RecallScope,
+): Promise<string> {
+  const { rows } = await pool.query<{ number: string }>({
+    name: 'command_draw_recall_number',
+    text: `insert into command.recalls (command_id, lots, articles) values ($1, $2, $3)
+           on conflict (command_id) do update set command_id = excluded.command_id returning recall_id::text as number`,
+    values: [commandId, JSON.stringify(lots), JSON.stringify(articles)],
+  });
+  const number = rows[0]?.number;
+  if (number === undefined) throw new Error('no recall number was drawn');
+  return number;
+}
+
+/** Recalls that may be open, with what they call back: a hint, each one's stream decides. */
+export async function findOpenRecalls(pool: Pool): Promise<readonly (RecallScope & { readonly recallId: string })[]> {
+  const { rows } = await pool.query<RecallScope & { readonly recallId: string }>({
+    name: 'command_open_recalls',
+    text: 'select recall_id::text as "recallId", lots, articles from command.recalls where is_open order by recall_id',
+  });
+  return rows;
+}
+
+/** Deliveries need not look at it any more. */
+export async function forgetRecall(pool: Pool, recallId: string): Promise<void> {
+  await pool.query({
+    name: 'command_forget_recall',
+    text: 'update command.recalls set is_open = false where recall_id = $1 and is_open',
+    values: [recallId],
+  });
+}

@@ -1,0 +1,100 @@
+import {
+  acknowledgeRecallFor,
+  closeRecall,
+  openRecall,
+  remindOfRecall,
+} from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { acknowledgeRecall } from '@talloor/contracts/endpoints/recalls.ts';
+import { recallStream, type RecallEvent } from '@talloor/events/recall/events.ts';
+import type { RecallState } from '@talloor/events/recall/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { commandMetadata } from '../../commandMetadata.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { recallFold } from '../../folds.ts';
+import { accepted } from '../../runCommand.ts';
+import { decideAcknowledgeRecall } from './acknowledgeRecall/decideAcknowledgeRecall.ts';
+import { decideCloseRecall } from './closeRecall/decideCloseRecall.ts';
+import { decideOpenRecall } from './openRecall/decideOpenRecall.ts';
+import { drawRecallNumber, forgetRecall } from './openRecalls.ts';
+import { decideRemindRecall } from './remindRecall/decideRemindRecall.ts';
+
+type Answered = {
+  readonly delivery_number: string;
+  readonly line_id: string;
+  readonly held: number;
+  readonly used: number;
+  readonly destroyed: number;
+};
+const answered = ({ delivery_number: deliveryNumber, line_id: lineId, held, used, destroyed }: Answered) => ({
+  deliveryNumber,
+  lineId,
+  held,
+  used,
+  destroyed,
+});
+
+/** What the office does with recalls, and what customers answer. */
+export function recallRoutes(side: CommandSide): readonly Route[] {
+  const run = async (
+    recallId: string,
+    metadata: CommandMetadata,
+    decide: (state: RecallState) => Decision<RecallEvent>,
+  ) => {
+    const command = side.repository.execute(recallFold, recallStream(recallId), metadata, decide);
+    const { state, position } = await accepted(command, 'service.unavailable');
+    return { state, seen: position };
+  };
+  const standing = (id: string, state: RecallState) => ({
+    id,
+    status: state.status === 'closed' ? ('closed' as const) : ('open' as const),
+  });
+  return [
+    route(openRecall, async ({ body }, context) => {
+      const { lots, articles, ...words } = body;
+      const metadata = commandMetadata(openRecall.name, body, context, side);
+      const recallId = await drawRecallNumber(side.pool, metadata.commandId, { lots, articles });
+      const opened = { recallId, scope: { lots, articles }, ...words, openedBy: context.user.userId };
+      const { state, seen } = await run(recallId, metadata, (found) => decideOpenRecall(opened, found));
+      return { body: standing(recallId, state), seen };
+    }),
+    route(remindOfRecall, async ({ params: { id }, body }, context) => {
+      const command = { customerNumber: body.customer_number ?? null, remindedBy: context.user.userId };
+      const metadata = commandMetadata(remindOfRecall.name, { id, ...body }, context, side);
+      const { state, seen } = await run(id, metadata, (found) => decideRemindRecall(command, found));
+      return { body: standing(id, state), seen };
+    }),
+    route(acknowledgeRecallFor, async ({ params: { id }, body }, context) => {
+      const { customer_number: customerNumber, reason, lines } = body;
+      const said = {
+        customerNumber,
+        acknowledgedBy: context.user.userId,
+        officeReason: reason,
+        lines: lines.map(answered),
+      };
+      const metadata = {
+        ...commandMetadata(acknowledgeRecallFor.name, { id, ...body }, context, side),
+        customerNumber,
+      };
+      const { state, seen } = await run(id, metadata, (found) => decideAcknowledgeRecall(said, found));
+      return { body: standing(id, state), seen };
+    }),
+    route(closeRecall, async ({ params: { id }, body }, context) => {
+      const metadata = commandMetadata(closeRecall.name, { id, ...body }, context, side);
+      const command = { reason: body.reason, closedBy: context.user.userId };
+      const { state, seen } = await run(id, metadata, (found) => decideCloseRecall(command, found));
+      await forgetRecall(side.pool, id);
+      return { body: standing(id, state), seen };
+    }),
+    route(acknowledgeRecall, async ({ params: { id }, body }, context) => {
+      const { customerNumber, user } = context;
+      const lines = body.lines.map(answered);
+      const said = { customerNumber, acknowledgedBy: user.userId, officeReason: null, lines };
+      const metadata = commandMetadata(acknowledgeRecall.name, { id, ...body }, context, side);
+      const { state, seen } = await run(id, metadata, (found) => decideAcknowledgeRecall(said, found));
+      const awaits = state.status !== 'none' && (state.customers[customerNumber]?.awaits ?? false);
+      return { body: { recall_id: id, awaits }, seen };
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import type { RecallState } from '@talloor/events/recall/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+
+/** `customerNumber` null: all who have not answered. */
+export type RemindRecall = { readonly customerNumber: string | null; readonly remindedBy: string };
+
+/** Asks again who has not answered; refused where there is nobody to ask. */
+export function decideRemindRecall(
+  { customerNumber, remindedBy }: RemindRecall,
+  state: RecallState,
+): Decision<RecallEvent> {
+  if (state.status === 'none' || (customerNumber !== null && !state.customers[customerNumber]))
+    return { rejected: 'recall.not_found' };
+  if (state.status === 'closed') return { rejected: 'recall.closed' };
+  const asked = Object.entries(state.customers).filter(
+    ([number, { awaits }]) => awaits && (customerNumber === null || number === customerNumber),
+  );
+  if (asked.length === 0) return { rejected: 'recall.all_answered' };
+  return asked.map(([number, { reminders, recipients }]) => ({
+    type: 'RecallReminded',
+    data: { customerNumber: number, reminder: reminders + 1, remindedBy, recipients: [...recipients] },
+  }));
+}

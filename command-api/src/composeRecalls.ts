@@ -1,0 +1,12 @@
+import type { Route } from '@talloor/platform/http/handler.ts';
+import { recallRoutes } from './aggregates/recall/recallRoutes.ts';
+import type { CommandSide } from './commandSide.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { giveRecallNotices } from './policies/giveRecallNotices.ts';
+import { tellOfRecall } from './policies/tellOfRecall.ts';
+
+/** All that is done to recalls, by the office and by customers, and what follows by itself. */
+export const composeRecalls = (side: CommandSide, mailer: Mailer | null, publicUrl: string) => ({
+  routes: recallRoutes(side) as readonly Route[],
+  policies: [giveRecallNotices(side), ...(mailer ? [tellOfRecall(side, mailer, publicUrl)] : [])],
+});

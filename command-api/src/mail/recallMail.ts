@@ -1,0 +1,58 @@
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
+import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { recallMailTexts } from '@talloor/messages/mail/recall.ts';
+import { day, number } from './formats.ts';
+import { htmlOf, textOf } from './layOut.ts';
+
+/** Where the shop shows a recall. */
+const pages = { nl: 'nl/mijn-account/terugroeping', fr: 'fr/mon-compte/rappel' };
+
+/** Lines that a mail names; the shop shows all. */
+const mostLines = 100;
+
+type Reading = {
+  readonly customerName: string;
+  readonly deliveries: readonly AffectedDelivery[];
+  readonly language: 'nl' | 'fr';
+  /** Where the shop is reached, without a slash at its end. */
+  readonly publicUrl: string;
+};
+type Opened = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
+
+/** The mail that tells a customer of a recall: why, what to do, and which deliveries it is about. */
+export function recallMail(
+  about: 'notice' | 'reminder',
+  { recallId, title, reason, instruction }: Opened,
+  { customerName, deliveries, language, publicUrl }: Reading,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const words = recallMailTexts[language];
+  const values = { title: title[language], customer: customerName };
+  const rows = deliveries.flatMap(({ deliveryNumber, day: on, lines }) =>
+    lines.map(({ articleNumber, name, unit, quantity, lots }) => [
+      `${name[language]} (${articleNumber})`,
+      fillText(words.note, { note: deliveryNumber, day: day(on, language) }, language),
+      [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))].join(', '),
+      `${number(quantity, language)} ${unit[language]}`,
+    ]),
+  );
+  const left = rows.length - mostLines;
+  const parts = {
+    language,
+    heading: fillText(words[about].subject, values, language),
+    paragraphs: [words.greeting, fillText(words[about].text, values, language)],
+    facts: [
+      [words.reason, reason[language]],
+      [words.instruction, instruction[language]],
+    ] as const,
+    shortTitle: '',
+    shortLines: [],
+    shortAdvice: '',
+    head: [words.article, words.delivery, words.lot, words.quantity],
+    rows: rows.slice(0, mostLines),
+    totals: [],
+    link: { label: words.link, url: `${publicUrl}/${pages[language]}?id=${recallId}` },
+    notes: [...(left > 0 ? [fillText(words.more, { count: left }, language)] : []), words.notes],
+  };
+  return { subject: parts.heading, text: textOf(parts), html: htmlOf(parts) };
+}

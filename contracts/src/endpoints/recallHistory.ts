@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, noQuery, nothing } from '../shapes.ts';
+import { historyEvent } from './audit.ts';
+import { office } from './office.ts';
+
+export const getRecallHistory = defineEndpoint({
+  name: 'getRecallHistory',
+  summary: 'Every event of a recall, oldest first, and whether its chain of hashes holds.',
+  method: 'GET',
+  path: '/api/office/recalls/:id/history',
+  side: 'query',
+  permission: office,
+  feature: 'pending_orders',
+  params: z.object({ id: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({
+    events: z.array(historyEvent),
+    holds: z.boolean(),
+    /** What is wrong where it does not hold, in words. */
+    broken: z.string().nullable(),
+    last_hash: z.string().nullable(),
+  }),
+  status: 200,
+  problems: ['recall.not_found'],
+});

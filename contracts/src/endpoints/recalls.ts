@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
+
+export const recallStatus = z.enum(['open', 'closed']);
+
+/** What became of a line, in units of the order; not more together than came of it. */
+export const recallAnswerLine = z.object({
+  delivery_number: z.string(),
+  line_id: z.string(),
+  /** Still there, and set apart. */
+  held: z.number(),
+  used: z.number(),
+  destroyed: z.number(),
+});
+
+/** A line of a delivery in which something of it lies. */
+export const recallLine = z.object({
+  line_id: z.string(),
+  article_number: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
+  /** What the customer said last; null before it did. */
+  answer: recallAnswerLine.pick({ held: true, used: true, destroyed: true }).nullable(),
+});
+
+export const recallDelivery = z.object({
+  delivery_number: z.string(),
+  order_number: z.string(),
+  delivery_date: epochSeconds,
+  lines: z.array(recallLine),
+});
+export type RecallDeliveryView = z.output<typeof recallDelivery>;
+
+/** A recall in the customer's list. */
+export const recallSummary = z.object({
+  recall_id: z.string(),
+  title: z.string(),
+  status: recallStatus,
+  /** When the customer was told first, and last. */
+  notified_at: epochSeconds,
+  last_notified_at: epochSeconds,
+  /** Whether a notice waits for its answer. */
+  awaits: z.boolean(),
+  acknowledged_at: epochSeconds.nullable(),
+  deliveries: z.int(),
+  quantity: z.number(),
+});
+export type RecallSummary = z.output<typeof recallSummary>;
+
+/** What is called back, and how the customer knows it. */
+export const recallScopeView = z.object({ lots: z.array(z.string()), articles: z.array(z.string()) });
+
+export const recallView = recallSummary.omit({ deliveries: true }).extend({
+  reason: z.string(),
+  instruction: z.string(),
+  scope: recallScopeView,
+  /** Name of who answered; null before it, once erased, and where the office heard it. */
+  acknowledged_by: z.string().nullable(),
+  by_office: z.boolean(),
+  closed_at: epochSeconds.nullable(),
+  deliveries: z.array(recallDelivery),
+});
+export type RecallView = z.output<typeof recallView>;
+
+const amount = z.number().min(0).max(9_999_999).multipleOf(0.001);
+/** What is answered, line by line; a line that is not named stays unsaid. */
+export const recallAnswer = z
+  .array(
+    z.strictObject({
+      delivery_number: digitsParam,
+      line_id: digitsParam,
+      held: amount,
+      used: amount,
+      destroyed: amount,
+    }),
+  )
+  .max(1000);
+
+const ofCustomer = { permission: { kind: 'customer' }, feature: 'pending_orders' } as const;
+const ofRecall = { ...ofCustomer, names: { id: 'recall' }, params: z.object({ id: digitsParam }) } as const;
+export const answerProblems = [
+  'recall.not_found',
+  'recall.closed',
+  'recall.line_not_affected',
+  'recall.quantity_exceeded',
+] as const;
+
+export const listRecalls = defineEndpoint({
+  ...ofCustomer,
+  name: 'listRecalls',
+  summary:
+    'Recalls of what was delivered to the customer: those that wait for its answer first, then the newest; a hundred.',
+  method: 'GET',
+  path: '/api/recalls',
+  side: 'query',
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ recalls: z.array(recallSummary) }),
+  status: 200,
+  problems: [],
+});
+
+export const getRecall = defineEndpoint({
+  ...ofRecall,
+  name: 'getRecall',
+  summary: 'A recall: why, what to do, and which of the customer’s deliveries it is about.',
+  method: 'GET',
+  path: '/api/recalls/:id',
+  side: 'query',
+  query: noQuery,
+  body: nothing,
+  response: recallView,
+  status: 200,
+  problems: ['recall.not_found'],
+});
+
+export const acknowledgeRecall = defineEndpoint({
+  ...ofRecall,
+  name: 'acknowledgeRecall',
+  summary: 'The customer has read the recall and says what became of the goods; the same again changes nothing.',
+  method: 'POST',
+  path: '/api/recalls/:id/acknowledge',
+  side: 'command',
+  query: noQuery,
+  body: z.strictObject({ lines: recallAnswer.default([]) }),
+  response: z.object({ recall_id: z.string(), awaits: z.boolean() }),
+  status: 200,
+  problems: [...answerProblems],
+});

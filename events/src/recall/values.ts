@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { deliveredLot } from '../delivery/values.ts';
+import { bilingual, day, digits, orderedQuantity } from '../values.ts';
+
+/** What is called back: lots, articles, or lots of articles. */
+export const recallScope = z.object({
+  lots: z.array(z.string().min(1).max(20)).max(20),
+  articles: z.array(digits).max(20),
+});
+
+/** A line of a delivery note in which something of it lies, and how much, in units of the order. */
+export const affectedLine = z.object({
+  lineId: digits,
+  articleNumber: digits,
+  name: bilingual,
+  unit: bilingual,
+  quantity: orderedQuantity.positive(),
+  /** Those of the line that are affected; what nobody named a lot of is in `quantity` alone. */
+  lots: z.array(deliveredLot).max(50),
+});
+
+export const affectedDelivery = z.object({
+  deliveryNumber: digits,
+  orderNumber: digits,
+  day,
+  lines: z.array(affectedLine).min(1).max(1000),
+});
+
+/** What the customer says became of a line: not more together than came of it. */
+export const answeredLine = z.object({
+  deliveryNumber: digits,
+  lineId: digits,
+  /** Still there, and set apart. */
+  held: orderedQuantity,
+  used: orderedQuantity,
+  destroyed: orderedQuantity,
+});
+
+export type RecallScope = z.output<typeof recallScope>;
+export type AffectedLine = z.output<typeof affectedLine>;
+export type AffectedDelivery = z.output<typeof affectedDelivery>;
+export type AnsweredLine = z.output<typeof answeredLine>;

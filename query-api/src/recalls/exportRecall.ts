@@ -1,0 +1,58 @@
+import { writeXlsxStream } from 'hucre/xlsx';
+import { exportRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { recallSheetTexts } from '@talloor/messages/sheet/recallSheetTexts.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { answerWorkbook } from '../download/answerWorkbook.ts';
+import { cellText, type Cell } from '../download/sheetColumns.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findOfficeRecall, findRecallCustomers, type FoundRecallCustomer } from './findOfficeRecalls.ts';
+
+const widths = [14, 30, 14, 12, 14, 36, 20, 12, 12, 20, 20, 12, 12, 12];
+
+/** A recall as a workbook: a row for each line of each delivery, with who was told and what they said. */
+export const exportRecallRoute = ({ pool, waiter, clock }: ReadSide): Route =>
+  route(exportRecall, async ({ params: { id } }, context) => {
+    const { language, seen } = context;
+    await isStale(waiter, seen, 'recalls');
+    const found = await findOfficeRecall(pool, id);
+    if (!found) throw new Problem('recall.not_found');
+    const words = recallSheetTexts[language];
+    const columns = words.columns.map((header, at) => ({ header, width: widths[at] ?? 14 }));
+    const rows = (await findRecallCustomers(pool, id)).flatMap((customer) => rowsOf(customer, language));
+    return answerWorkbook(context, {
+      name: `${words.file}-${id}-${dayAt(clock.now().getTime())}.xlsx`,
+      chunks: () => writeXlsxStream(rows, { name: words.sheet, columns, freezePane: { rows: 1 } }),
+    });
+  });
+
+const minute = (instant: string | null): string | null => instant && instant.slice(0, 16).replace('T', ' ');
+
+function rowsOf(customer: FoundRecallCustomer, language: 'nl' | 'fr'): Cell[][] {
+  return (customer.deliveries ?? []).flatMap((delivery) =>
+    delivery.lines.map((line): Cell[] => {
+      const said = customer.answer?.find(
+        (each) => each.delivery_number === delivery.delivery_number && each.line_id === line.line_id,
+      );
+      const cells: Cell[] = [
+        customer.customer_number,
+        customer.customer_name,
+        delivery.delivery_number,
+        delivery.day,
+        line.article_number,
+        line.name[language],
+        line.lots.flatMap(({ lot }) => (lot === null ? [] : [lot])).join(', '),
+        line.quantity,
+        line.unit[language],
+        minute(customer.last_notified_at),
+        customer.awaits ? null : minute(customer.acknowledged_at),
+        said?.held ?? null,
+        said?.used ?? null,
+        said?.destroyed ?? null,
+      ];
+      return cells.map((cell) => (typeof cell === 'string' ? cellText(cell) : cell));
+    }),
+  );
+}

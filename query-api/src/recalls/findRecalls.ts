@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import {
+  recallCustomersTable,
+  recallDeliveriesTable,
+  recallsTable,
+  type BilingualRow,
+  type RecallAnswerRow,
+  type RecallLineRow,
+} from '@talloor/projections/tables/recalls.ts';
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+/** A delivery of a recall. */
+export type FoundRecallDelivery = {
+  readonly delivery_number: string;
+  readonly order_number: string;
+  readonly day: string;
+  readonly quantity: number;
+  readonly lines: readonly RecallLineRow[];
+};
+
+/** A recall with what one customer was told of it and said. */
+export type FoundRecall = {
+  readonly recall_id: string;
+  readonly title: BilingualRow;
+  readonly reason: BilingualRow;
+  readonly instruction: BilingualRow;
+  readonly lots: readonly string[];
+  readonly articles: readonly string[];
+  readonly status: 'open' | 'closed';
+  readonly closed_at: string | null;
+  readonly notified_at: string;
+  readonly last_notified_at: string;
+  readonly awaits: boolean;
+  readonly acknowledged_at: string | null;
+  readonly acknowledger: string | null;
+  readonly office_reason: string | null;
+  readonly answer: readonly RecallAnswerRow[] | null;
+  readonly deliveries: readonly FoundRecallDelivery[] | null;
+};
+
+/** The most that a customer's list shows. */
+const most = 100;
+
+export const deliveriesOf = (
+  customer: string,
+) => `(select json_agg(json_build_object('delivery_number', d.delivery_number,
+    'order_number', d.order_number, 'day', d.day, 'quantity', d.quantity, 'lines', d.lines) order by d.day desc, d.delivery_number)
+  from projections.${recallDeliveriesTable.name} d where d.recall_id = ${customer}.recall_id
+    and d.customer_number = ${customer}.customer_number) as deliveries`;
+
+const recalls = `select r.recall_id, r.title, r.reason, r.instruction, r.lots, r.articles, r.status, r.closed_at,
+    c.notified_at, c.last_notified_at, c.awaits, c.acknowledged_at, c.office_reason, c.answer,
+    nullif(concat_ws(' ', a.first_name, a.last_name), '') as acknowledger, ${deliveriesOf('c')}
+  from projections.${recallCustomersTable.name} c join projections.${recallsTable.name} r on r.recall_id = c.recall_id
+    left join projections.${accountsTable.name} a on a.user_id = c.acknowledged_by
+  where c.customer_number = $1`;
+
+/** Recalls of this customer: those that wait for its answer first, then the newest. */
+export async function findRecalls(pool: Pool, customerNumber: string): Promise<readonly FoundRecall[]> {
+  const { rows } = await pool.query<FoundRecall>({
+    name: 'recalls-of-customer',
+    text: `${recalls} order by (c.awaits and r.status = 'open') desc, c.last_notified_at desc, r.recall_id desc limit ${most}`,
+    values: [customerNumber],
+  });
+  return rows;
+}
+
+/** A recall that this customer was told of; null where there is none. */
+export async function findRecall(pool: Pool, recallId: string, customerNumber: string): Promise<FoundRecall | null> {
+  const { rows } = await pool.query<FoundRecall>({
+    name: 'recall-of-customer',
+    text: `${recalls} and c.recall_id = $2`,
+    values: [customerNumber, recallId],
+  });
+  return rows[0] ?? null;
+}
+
+/** What of a delivery note is called back, by its line. */
+export type RecallsOfNote = ReadonlyMap<string, { readonly recall_id: string; readonly quantity: number }>;
+
+/** Recalls by line of a delivery note, those that are open; whoever asks was found to be its customer's. */
+export async function findRecallsOfNote(pool: Pool, deliveryNumber: string): Promise<RecallsOfNote> {
+  const { rows } = await pool.query<{ recall_id: string; lines: readonly RecallLineRow[] }>({
+    name: 'recalls-of-note',
+    text: `select d.recall_id, d.lines from projections.${recallDeliveriesTable.name} d
+             join projections.${recallsTable.name} r on r.recall_id = d.recall_id
+           where d.delivery_number = $1 and r.status = 'open' order by d.recall_id`,
+    values: [deliveryNumber],
+  });
+  return new Map(
+    rows.flatMap(({ recall_id, lines }) =>
+      lines.map(({ line_id, quantity }) => [line_id, { recall_id, quantity }] as const),
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+import { getRecall, listRecalls } from '@talloor/contracts/endpoints/recalls.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+import { findRecall, findRecalls } from './findRecalls.ts';
+import { summariseRecall, viewRecall } from './viewRecall.ts';
+
+/** Recalls of what came to the customer, in a list and one by one; another customer's are not found. */
+export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
+  route(listRecalls, async (_, { customerNumber, language, seen }) => {
+    const stale = await isStale(waiter, seen, 'recalls');
+    const found = await findRecalls(pool, customerNumber);
+    return { body: { recalls: found.map((each) => summariseRecall(each, language)) }, stale };
+  }),
+  route(getRecall, async ({ params: { id } }, { customerNumber, language, seen }) => {
+    const stale = await isStale(waiter, seen, 'recalls');
+    const found = await findRecall(pool, id, customerNumber);
+    if (!found) throw new Problem('recall.not_found');
+    return { body: viewRecall(found, language), stale };
+  }),
+];

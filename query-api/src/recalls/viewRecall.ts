@@ -1,0 +1,68 @@
+import type { RecallDeliveryView, RecallSummary, RecallView } from '@talloor/contracts/endpoints/recalls.ts';
+import type { RecallAnswerRow } from '@talloor/projections/tables/recalls.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import type { FoundRecall, FoundRecallDelivery } from './findRecalls.ts';
+
+type Language = 'nl' | 'fr';
+
+/** An instant of the read models in seconds since 1970. */
+export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+export const secondsOrNull = (instant: string | null): number | null => (instant === null ? null : secondsOf(instant));
+
+/** A recall in the list of a customer. */
+export function summariseRecall(found: FoundRecall, language: Language): RecallSummary {
+  const deliveries = found.deliveries ?? [];
+  return {
+    recall_id: found.recall_id,
+    title: found.title[language],
+    status: found.status,
+    notified_at: secondsOf(found.notified_at),
+    last_notified_at: secondsOf(found.last_notified_at),
+    awaits: found.awaits && found.status === 'open',
+    acknowledged_at: secondsOrNull(found.acknowledged_at),
+    deliveries: deliveries.length,
+    quantity: quantityOf(deliveries),
+  };
+}
+
+/** A recall as a customer sees it: its own deliveries and answer alone. */
+export const viewRecall = (found: FoundRecall, language: Language): RecallView => ({
+  ...summariseRecall(found, language),
+  reason: found.reason[language],
+  instruction: found.instruction[language],
+  scope: { lots: [...found.lots], articles: [...found.articles] },
+  acknowledged_by: found.office_reason === null ? found.acknowledger : null,
+  by_office: found.office_reason !== null,
+  closed_at: secondsOrNull(found.closed_at),
+  deliveries: viewRecallDeliveries(found.deliveries ?? [], found.answer ?? [], language),
+});
+
+/** In thousandths while it is summed, so that no sum of weights has more decimals than its parts. */
+export const sumOf = (quantities: readonly number[]): number =>
+  quantities.reduce((sum, quantity) => sum + thousandths(quantity), 0) / 1000;
+
+export const quantityOf = (deliveries: readonly { readonly quantity: number }[]): number =>
+  sumOf(deliveries.map(({ quantity }) => quantity));
+
+/** Deliveries with what was said of each line. */
+export const viewRecallDeliveries = (
+  deliveries: readonly FoundRecallDelivery[],
+  answer: readonly RecallAnswerRow[],
+  language: Language,
+): RecallDeliveryView[] =>
+  deliveries.map(({ delivery_number, order_number, day, lines }) => ({
+    delivery_number,
+    order_number,
+    delivery_date: epochOfDay(day),
+    lines: lines.map(({ name, unit, lots, ...line }) => {
+      const said = answer.find((each) => each.delivery_number === delivery_number && each.line_id === line.line_id);
+      return {
+        ...line,
+        name: name[language],
+        unit: unit[language],
+        lots: [...lots],
+        answer: said ? { held: said.held, used: said.used, destroyed: said.destroyed } : null,
+      };
+    }),
+  }));
