@@ -73,6 +73,7 @@ import { composeAccounts } from './composeAccounts.ts';
 import { correctEmptiesRoute } from './aggregates/empties/correctEmpties/route.ts';
 import { composeOrderActs } from './composeOrderActs.ts';
 import { composeRecalls } from './composeRecalls.ts';
+import { composeReplacements } from './composeReplacements.ts';
 import { composeReturns } from './composeReturns.ts';
 import { noFaults, type Faults } from './faults.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -160,6 +161,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
   const returns = composeReturns(side, mailer, publicUrl);
   const recalls = composeRecalls(side, mailer, publicUrl);
+  const replacements = composeReplacements(side, mailer, publicUrl);
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),
@@ -200,6 +202,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...deliveryRoutes(side),
     ...returns.routes,
     ...recalls.routes,
+    ...replacements.routes,
     correctEmptiesRoute(side),
     importRecordsRoute(side),
     getImportRoute(side),
@@ -218,6 +221,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...accounts.policies,
     ...returns.policies,
     ...recalls.policies,
+    ...replacements.policies,
     copyRestrictedListAfterChange(side),
     releaseManagerWhoLeft(side),
     releasePlaceOfDeletedList(namedLists),
@@ -239,6 +243,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const limits: readonly RateLimit[] = [
     ...accounts.limits,
     ...returns.limits,
+    ...replacements.limits,
     askApprovalLimit,
     ...erpLimits(loginAttempts),
   ];

@@ -18,6 +18,7 @@ import * as erp from './endpoints/erp.ts';
 import * as erpDeliveries from './endpoints/erpDeliveries.ts';
 import * as freeSamples from './endpoints/freeSamples.ts';
 import * as history from './endpoints/history.ts';
+import * as replacements from './endpoints/replacements.ts';
 import * as invitations from './endpoints/invitations.ts';
 import * as keptBaskets from './endpoints/keptBaskets.ts';
 import * as office from './endpoints/office.ts';
@@ -94,6 +95,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     standingOrder,
     portal: { ...portal, ...portalOrders, ...portalLists },
     invitations,
+    replacements,
     restrictedList,
     columnSets,
     translations,

@@ -6,6 +6,7 @@ import * as catalogue from './calls/catalogue.ts';
 import * as checkout from './calls/checkout.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as deliveries from './calls/deliveries.ts';
+import * as replacements from './calls/replacements.ts';
 import * as invitations from './calls/invitations.ts';
 import * as lists from './calls/lists.ts';
 import * as office from './calls/office.ts';
@@ -67,6 +68,7 @@ test('the table of calls says the same as the contracts', () => {
     dashboard,
     deliveries,
     invitations,
+    replacements,
     lists,
     office,
     officeAccounts,

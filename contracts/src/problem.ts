@@ -152,6 +152,7 @@ export const problemStatus = {
   'delivery.message_reused': 422,
   'paper.busy': 503,
   'replacement.link_invalid': 422,
+  'replacement.rate_limited': 429,
   'replacement.not_found': 404,
   'replacement.answered': 409,
   'replacement.too_late': 409,

@@ -57,6 +57,7 @@ await playJourney(
         terms: paths.terms,
         'a link that chooses no password': `${paths.resetPassword}?token=none`,
         'an invitation that opens nothing': `${paths.invitation}?token=none`,
+        'a question about a replacement': `${paths.replacement}?token=none`,
         'becoming a customer': paths.registration,
       };
       for (const view of views)

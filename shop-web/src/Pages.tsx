@@ -67,6 +67,11 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderVersions: ofFeature('pending_orders', () => import('./pages/order-versions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/delivery-note/DeliveryNotePage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/track-trace/TrackTracePage.tsx')),
+  replacement: (
+    <RequireFeature feature="pending_orders" otherwise={notFound}>
+      {page(() => import('./pages/replacement/ReplacementPage.tsx'))}
+    </RequireFeature>
+  ),
   returns: ofFeature('pending_orders', () => import('./pages/return/ReturnPage.tsx')),
   modifyOrder: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyOrderPage.tsx')),
   modifyAdd: ofFeature('pending_orders', () => import('./pages/modify-order/AddProductsPage.tsx')),

@@ -48,6 +48,7 @@ export const paths = {
   orderVersions: { nl: '/bestelling-versies', fr: '/versions-de-la-commande' },
   deliveryNote: { nl: '/nl/levernota', fr: '/fr/bon-de-livraison' },
   trackTrace: { nl: '/nl/levernota-track-and-trace', fr: '/fr/bon-de-livraison-suivi-et-tracabilite' },
+  replacement: { nl: '/vervanging', fr: '/remplacement' },
   returns: { nl: '/nl-mijn-account-retour', fr: '/fr-mon-compte-retour' },
   modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
   modifyAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },

@@ -62,7 +62,7 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('picked'),
     at: askedInstant,
-    /** Until when a buyer who is asked about a replacement may answer; 20:00 on the day before delivery where it is not said. */
+    /** Until when a buyer who is asked about a replacement may answer; 22:00 on the day before delivery where it is not said. */
     answer_until: askedInstant.optional(),
     /** Every line of the order, the short ones too. */
     lines: z.array(pickedLine).min(1).max(1000),
@@ -166,4 +166,20 @@ export const reportDeliveries = defineEndpoint({
   }),
   status: 200,
   problems: ['api_key.required', 'api_key.not_for_subject', 'import.unreadable', 'import.too_large', 'import.busy'],
+});
+
+export const getDeliveryReplacements = defineEndpoint({
+  name: 'getDeliveryReplacements',
+  names: { number: 'public' },
+  summary: 'What became of the articles of a delivery about which a buyer wants none, is asked, or answered.',
+  method: 'GET',
+  path: '/erp/v1/deliveries/:number/replacements',
+  side: 'command',
+  permission: { kind: 'api-key' },
+  params: z.object({ number: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({ delivery_number: z.string(), replacements: z.array(judgedReplacement) }),
+  status: 200,
+  problems: ['api_key.required', 'api_key.not_for_subject', 'delivery.not_scheduled'],
 });

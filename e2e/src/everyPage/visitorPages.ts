@@ -18,6 +18,7 @@ export async function visitorPages({ page, language, words, paths, walker, judge
   await open('a forgotten password', `${paths.login}?mode=forgot-password`);
   await open('a link that chooses no password', `${paths.resetPassword}?token=none`);
   await open('an invitation that opens nothing', `${paths.invitation}?token=none`);
+  await open('a question about a replacement that nobody asked', `${paths.replacement}?token=none`);
   await open('an ERP system that brings nobody', `${paths.erp}?reason=hook`);
   await open('login', paths.login);
   await check('a refused login', async () => {

@@ -28,6 +28,7 @@ import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr
 import { recovery } from './fr/recovery.ts';
 import { myCustomers, profile } from './fr/profile.ts';
 import { registration } from './fr/registration.ts';
+import { replacement } from './fr/replacement.ts';
 import { restrictedList } from './fr/restrictedList.ts';
 import { returns } from './fr/returns.ts';
 import { scanner } from './fr/scanner.ts';
@@ -88,6 +89,7 @@ export const fr = {
   shelf,
   portal,
   invitation,
+  replacement,
   restrictedList,
   standingOrder,
   keptBaskets,

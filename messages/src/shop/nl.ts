@@ -27,6 +27,7 @@ import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl
 import { recovery } from './nl/recovery.ts';
 import { myCustomers, profile } from './nl/profile.ts';
 import { registration } from './nl/registration.ts';
+import { replacement } from './nl/replacement.ts';
 import { restrictedList } from './nl/restrictedList.ts';
 import { returns } from './nl/returns.ts';
 import { scanner } from './nl/scanner.ts';
@@ -87,6 +88,7 @@ export const nl = {
   shelf,
   portal,
   invitation,
+  replacement,
   restrictedList,
   standingOrder,
   keptBaskets,

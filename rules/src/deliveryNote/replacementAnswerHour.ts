@@ -1,2 +1,2 @@
 /** Until when, on the day before delivery in Brussels, a buyer may say whether another article may come, where the ERP names no hour. */
-export const replacementAnswerHour = '20:00';
+export const replacementAnswerHour = '22:00';

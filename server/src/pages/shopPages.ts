@@ -17,6 +17,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/confirmation',
   '/activeren',
   '/activer',
+  '/vervanging',
+  '/remplacement',
   '/uitnodiging',
   '/invitation',
   '/registratie-aanvullen',

@@ -20,6 +20,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   portalList: 'portal',
   deliveryNote: 'orders',
   trackTrace: 'orders',
+  replacement: 'orders',
   returns: 'orders',
 };
 

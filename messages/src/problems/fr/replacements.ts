@@ -6,6 +6,10 @@ export const replacements = {
     title: 'Ce lien n’est pas valable',
     detail: 'Utilisez le lien du dernier e-mail sur cette livraison.',
   },
+  'replacement.rate_limited': {
+    title: 'Trop de tentatives',
+    detail: 'Réessayez dans une heure.',
+  },
   'replacement.not_found': {
     title: 'Rien n’a été demandé sur cette livraison',
     detail: 'Vérifiez la commande dans Mes commandes.',

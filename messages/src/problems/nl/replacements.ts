@@ -4,6 +4,10 @@ export const replacements = {
     title: 'Deze link is ongeldig',
     detail: 'Gebruik de link uit de laatste e-mail over deze levering.',
   },
+  'replacement.rate_limited': {
+    title: 'Te veel pogingen',
+    detail: 'Probeer het over een uur opnieuw.',
+  },
   'replacement.not_found': {
     title: 'Over deze levering is niets gevraagd',
     detail: 'Kijk de bestelling na in Mijn bestellingen.',

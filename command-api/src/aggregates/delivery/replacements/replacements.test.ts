@@ -15,7 +15,7 @@ import { decideAnswer } from './decideAnswer.ts';
 import { decideLapse } from './decideLapse.ts';
 import { withheldOf } from './withheldOf.ts';
 
-const [evening, hour, later] = ['2026-03-12T17:00:00.000Z', '2026-03-12T19:00:00.000Z', '2026-03-12T19:00:01.000Z'];
+const [evening, hour, later] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:00:01.000Z'];
 const named = { message_id: 'm', delivery_number: '66103012' };
 const scheduled = deliveryMessage.parse({
   ...named,
@@ -103,7 +103,7 @@ describe('what lies ready in place of what falls short', () => {
       expect(first(picked({ customerChoice, order: order(choice) }))).toMatchObject({ replaced });
     },
   );
-  test('is asked about until 20:00 of the day before, and falls short as long as nobody answered', () => {
+  test('is asked about until 22:00 of the day before, and falls short as long as nobody answered', () => {
     expect(typesOf(decideReportDelivery(picking(), facts(), planned))).toEqual([
       'DeliveryPicked',
       'DeliveryReplacementAsked',
@@ -180,7 +180,7 @@ describe('without an answer', () => {
     expect(decideLapse({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
   });
   test('the lorry that leaves ends the question', () => {
-    const leaves = decideReportDelivery(dispatched('2026-03-12T18:00:00Z'), facts(), asked);
+    const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), asked);
     expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
     expect(codeOf(decideAnswer(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
   });
@@ -202,7 +202,7 @@ test('delivered and short make up what was ordered after replacement, whatever i
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let state = planned;
       for (const [index, each] of steps.entries()) {
-        const now = new Date(Date.parse(evening) + index * 12 * 60_000).toISOString();
+        const now = new Date(Date.parse(evening) + index * 24 * 60_000).toISOString();
         const decision = ((): Decision<DeliveryEvent> => {
           switch (each.kind) {
             case 'pick': {

@@ -20,3 +20,31 @@ export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
     })),
   );
 }
+
+/** The same with those that come because the buyer said so. */
+export function judgedOf(state: DeliveryState): readonly JudgedReplacement[] {
+  if (state.status === 'none' || state.picked === null) return [];
+  const { deliveryNumber } = state.plan;
+  const onNote = new Set(state.picked.lines.map(({ lineId }) => lineId));
+  const accepted = state.questions.flatMap((asked) =>
+    asked.status === 'answered'
+      ? asked.replacements
+          .filter(({ lineId }) => onNote.has(lineId) && saidYes(asked.answer.answers, lineId))
+          .map((each) => ({
+            delivery_number: deliveryNumber,
+            line_id: each.replaces,
+            article_number: each.instead.articleNumber,
+            quantity: each.quantity,
+            replaces: each.orderedQuantity,
+            outcome: 'taken' as const,
+            answer_until: asked.answerUntil,
+          }))
+      : [],
+  );
+  return [...accepted, ...withheldOf(state)];
+}
+
+const saidYes = (
+  answers: readonly { readonly lineId: string; readonly accepted: boolean }[],
+  lineId: string,
+): boolean => answers.some((answer) => answer.lineId === lineId && answer.accepted);

@@ -1,0 +1,16 @@
+import { getDeliveryReplacements } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { deliveryFold } from '../../../folds.ts';
+import { judgedOf } from './withheldOf.ts';
+
+/** The ERP reads what a buyer answered: what it sends in place of what falls short obeys that. */
+export const getDeliveryReplacementsRoute = ({ repository }: Pick<CommandSide, 'repository'>): Route =>
+  route(getDeliveryReplacements, async ({ params: { number } }, { apiKey }) => {
+    if (!apiKey.scopes.includes('deliveries')) throw new Problem('api_key.not_for_subject');
+    const { state } = await repository.load(deliveryFold, deliveryStream(number));
+    if (state.status === 'none') throw new Problem('delivery.not_scheduled');
+    return { body: { delivery_number: number, replacements: [...judgedOf(state)] } };
+  });

@@ -1,0 +1,55 @@
+import type { ReplacementQuestion as QuestionView } from '@talloor/contracts/endpoints/replacements.ts';
+import type { AskedReplacement } from '@talloor/events/delivery/replacementQuestions.ts';
+import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
+import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
+import type { ReachedQuestion } from './replacementToken.ts';
+
+type Viewing = {
+  readonly language: 'nl' | 'fr';
+  readonly showPrices: boolean;
+  readonly now: Date;
+  /** By article number; others have no face of their own. */
+  readonly products: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
+};
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+/** A question as its page shows it. One whose hour has passed is over, whether or not somebody noted it. */
+export function viewQuestion({ delivery, question }: ReachedQuestion, viewing: Viewing): QuestionView {
+  const { orderNumber, customerName, day } = delivery.plan;
+  const { answerUntil, status, replacements } = question;
+  const isOver = status === 'waiting' && viewing.now.toISOString() >= answerUntil;
+  const answers = status === 'answered' ? question.answer.answers : [];
+  return {
+    order_number: orderNumber,
+    customer_name: customerName,
+    delivery_date: epochOfDay(day),
+    answer_until: seconds(answerUntil),
+    status: isOver ? 'lapsed' : status,
+    answered_at: status === 'answered' ? seconds(question.answer.answeredAt) : null,
+    replacements: replacements.map((each) => ({
+      line_id: each.lineId,
+      ordered: viewArticle(each.ordered, each.orderedQuantity, each.orderedTotalCents, viewing),
+      instead: viewArticle(each.instead, each.quantity, each.totalCents, viewing),
+      accepted: answers.find(({ lineId }) => lineId === each.lineId)?.accepted ?? null,
+    })),
+  };
+}
+
+function viewArticle(
+  { articleNumber, name, unit, priceMills }: AskedReplacement['instead'],
+  quantity: number,
+  totalCents: number,
+  { language, showPrices, products }: Viewing,
+): QuestionView['replacements'][number]['instead'] {
+  const product = products.get(articleNumber);
+  return {
+    article_number: articleNumber,
+    name: name[language],
+    unit: unit[language],
+    quantity,
+    price_per_unit: showPrices ? eurosOfMills(priceMills) : null,
+    total: showPrices ? eurosOfCents(totalCents) : null,
+    ...(product && { board: product.board, icon: product.icon }),
+  };
+}

@@ -1,0 +1,13 @@
+import { getDeliveryReplacementsRoute } from './aggregates/delivery/replacements/erpRoute.ts';
+import { replacementLimits, replacementRoutes } from './aggregates/delivery/replacements/routes.ts';
+import type { CommandSide } from './commandSide.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { askReplacement } from './policies/askReplacement.ts';
+
+/** All that buyers say about articles that come in place of others, and what follows by itself (ADR 0124). */
+export const composeReplacements = (side: CommandSide, mailer: Mailer | null, publicUrl: string) => ({
+  routes: [...replacementRoutes(side), getDeliveryReplacementsRoute(side)],
+  // Where the pages of orders are off nobody could answer: nobody is asked, and nothing comes in place.
+  policies: [askReplacement(side, side.features.pending_orders ? mailer : null, publicUrl)],
+  limits: replacementLimits,
+});

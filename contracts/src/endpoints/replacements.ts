@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, epochSeconds, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { ofOrder } from './orderChanges.ts';
+
+const article = z.object({
+  article_number: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  /** How many; of the ordered one what falls short and would be replaced. */
+  quantity: z.number(),
+  /** Euros per unit of the price, without VAT; null where prices are hidden. */
+  price_per_unit: euro.nullable(),
+  /** Without VAT; null where prices are hidden. */
+  total: euro.nullable(),
+  board: z.string().optional(),
+  icon: z.string().nullable().optional(),
+});
+
+/** What a buyer is asked: whether other articles may come in place of what falls short (ADR 0124). */
+export const replacementQuestion = z.object({
+  order_number: z.string(),
+  customer_name: z.string(),
+  delivery_date: epochSeconds,
+  answer_until: epochSeconds,
+  /** `lapsed`: the hour passed, or the lorry left; `superseded`: it was picked otherwise meanwhile. Then nothing is to be answered. */
+  status: z.enum(['waiting', 'answered', 'lapsed', 'superseded']),
+  answered_at: epochSeconds.nullable(),
+  replacements: z.array(
+    z.object({
+      line_id: z.string(),
+      ordered: article,
+      instead: article,
+      /** Null as long as nobody answered. */
+      accepted: z.boolean().nullable(),
+    }),
+  ),
+});
+export type ReplacementQuestion = z.output<typeof replacementQuestion>;
+
+/** All that was asked, at once: another article may come, or nothing does. */
+const answers = z
+  .array(z.strictObject({ line_id: digitsParam, accepted: z.boolean() }))
+  .min(1)
+  .max(1000);
+/** Of a link in a mail. */
+const token = line(200).min(1);
+const linkProblems = ['replacement.link_invalid', 'replacement.rate_limited'] as const;
+const answerProblems = [
+  'replacement.not_found',
+  'replacement.answered',
+  'replacement.too_late',
+  'replacement.superseded',
+  'replacement.incomplete',
+] as const;
+
+const byLink = {
+  method: 'POST',
+  side: 'command',
+  permission: { kind: 'anyone' },
+  feature: 'pending_orders',
+  params: noParams,
+  query: noQuery,
+  response: replacementQuestion,
+  status: 200,
+} as const;
+
+export const openReplacement = defineEndpoint({
+  ...byLink,
+  name: 'openReplacement',
+  summary: 'What the link of a mail asks about articles that fall short, and what was answered.',
+  path: '/api/replacement/open',
+  body: z.strictObject({ token }),
+  problems: linkProblems,
+});
+
+export const answerReplacement = defineEndpoint({
+  ...byLink,
+  name: 'answerReplacement',
+  summary: 'Say by that link which articles may come in place of others: once and for all.',
+  path: '/api/replacement/answer',
+  body: z.strictObject({ token, answers }),
+  problems: [...linkProblems, ...answerProblems],
+});
+
+export const getOrderReplacement = defineEndpoint({
+  ...ofOrder,
+  name: 'getOrderReplacement',
+  summary: 'What is asked about articles of an order that fall short; the last of it.',
+  method: 'GET',
+  path: '/api/pending_order/:orderId/replacement',
+  body: nothing,
+  response: replacementQuestion,
+  problems: ['order.not_found', 'replacement.not_found'],
+});
+
+export const answerOrderReplacement = defineEndpoint({
+  ...ofOrder,
+  name: 'answerOrderReplacement',
+  summary: 'The same answer of a user who is signed in.',
+  path: '/api/pending_order/:orderId/replacement',
+  body: z.strictObject({ answers }),
+  response: replacementQuestion,
+  problems: ['order.not_found', ...answerProblems],
+});

@@ -1,0 +1,36 @@
+/** Words of what a buyer is asked and chooses where an article falls short. */
+export const replacement = {
+  title: 'Mag er iets anders komen?',
+  lead: 'Van bestelling <b>{{order}}</b> voor {{customer}}, levering {{day}}, hebben we niet alles.',
+  until: 'Kies tot {{moment}}. Zonder antwoord leveren we niets in de plaats.',
+  short: 'Tekort',
+  instead: 'In de plaats',
+  difference: 'Verschil excl. btw: {{amount}}',
+  same: 'Zelfde prijs',
+  legend: '{{article}} in de plaats?',
+  accept: 'Ja, mag komen',
+  refuse: 'Nee, niets in de plaats',
+  send: 'Keuze doorgeven',
+  sending: 'Wordt doorgegeven…',
+  incomplete: 'Kies bij elk artikel of de vervanging mag.',
+  failed: 'Keuze niet doorgegeven',
+  accepted: 'Komt in de plaats',
+  refused: 'Komt niet in de plaats',
+  status: {
+    answered: 'Je antwoord is doorgegeven',
+    lapsed: 'Antwoorden kan niet meer',
+    superseded: 'Deze vraag is vervallen',
+  },
+  statusText: {
+    answered: 'Gekozen op {{moment}}. Dit kan niet meer wijzigen.',
+    lapsed: 'Er komt niets in de plaats van wat tekortschiet.',
+    superseded:
+      'De levering werd intussen anders klaargezet. Is er nog iets te kiezen, dan kreeg je daarover een nieuwe e-mail.',
+  },
+  toOrder: 'Bestelling bekijken',
+  toShop: 'Naar de winkel',
+  invalid: 'Deze link is ongeldig',
+  invalidText: 'Gebruik de link uit de laatste e-mail over deze levering, of log in en open je bestelling.',
+  checkFailed: 'De vraag kon niet worden geladen',
+  checkFailedText: 'Probeer het opnieuw, of log in en open je bestelling.',
+};

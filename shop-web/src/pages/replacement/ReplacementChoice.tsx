@@ -1,0 +1,85 @@
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
+import type { ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
+import { Board } from '@talloor/look/Board.tsx';
+import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { RadioChoice } from '../../components/RadioChoice.tsx';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { unbroken } from '../../products/unbroken.ts';
+
+type Replacement = ReplacementQuestion['replacements'][number];
+type ChoiceProps = {
+  readonly replacement: Replacement;
+  /** Whether it can still be chosen. */
+  readonly isOpen: boolean;
+  readonly chosen: boolean | null;
+  readonly onChoose: (accepted: boolean) => void;
+};
+
+/** What falls short, what could come in its place, what that costs more or less, and the choice. */
+export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation();
+  const { ordered, instead, accepted } = replacement;
+  return (
+    <div className="replacement-line">
+      <Article label={t('replacement.short')} article={ordered} />
+      <ArrowDownIcon size={20} className="replacement-arrow" />
+      <Article label={t('replacement.instead')} article={instead} />
+      <Difference replacement={replacement} />
+      {isOpen ? (
+        <RadioChoice
+          className="replacement-choice"
+          legend={<span className="sr-only">{t('replacement.legend', { article: instead.name })}</span>}
+          choices={[
+            { value: 'accept', label: t('replacement.accept') },
+            { value: 'refuse', label: t('replacement.refuse') },
+          ]}
+          chosen={chosen === null ? null : chosen ? 'accept' : 'refuse'}
+          onChoose={(value) => onChoose(value === 'accept')}
+        />
+      ) : (
+        accepted !== null && (
+          <p className={`replacement-said ${accepted ? 'is-accepted' : 'is-refused'}`}>
+            {accepted ? <CheckCircleIcon size={18} weight="fill" /> : <XCircleIcon size={18} weight="fill" />}
+            {t(accepted ? 'replacement.accepted' : 'replacement.refused')}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+function Article({ label, article }: { readonly label: string; readonly article: Replacement['ordered'] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { board, icon, name, article_number: number, quantity, unit, total } = article;
+  return (
+    <div className="replacement-article">
+      {board !== undefined && <Board board={board} icon={icon} />}
+      <div>
+        <span className="replacement-label">{label}</span>
+        <span className="product-name">{unbroken(name)}</span>
+        <span className="facts">
+          <span>{number}</span>
+          <span>{t('quantity.value', { quantity: formatNumber(language, quantity), unit })}</span>
+          {total !== null && <span>{formatAmount(language, total)}</span>}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Difference({ replacement: { ordered, instead } }: { readonly replacement: Replacement }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (ordered.total === null || instead.total === null) return null;
+  const cents = Math.round(instead.total * 100) - Math.round(ordered.total * 100);
+  const amount = `${cents > 0 ? '+' : '−'}${formatAmount(language, Math.abs(cents) / 100)}`;
+  return (
+    <p className="replacement-difference">
+      {cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}
+    </p>
+  );
+}

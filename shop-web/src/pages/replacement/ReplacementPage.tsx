@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { getOrderReplacement, openReplacement } from '@talloor/contracts/calls/replacements.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import '../../components/pageLayout.css';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { RequireCustomer } from '../../session/RequireCustomer.tsx';
+import { numberIn } from '../../shell/numberIn.ts';
+import { Page } from '../../shell/Page.tsx';
+import type { ReachedBy } from './reachedBy.ts';
+import { ReplacementQuestionCard } from './ReplacementQuestionCard.tsx';
+import './ReplacementPage.css';
+
+/** Whether other articles may come in place of what falls short: by the link of a mail, or of an order of one's own (ADR 0124). */
+export function Component() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const order = numberIn(query, 'order');
+  if (token === null && order !== null)
+    return (
+      <RequireCustomer>
+        <ReplacementPage by={{ order }} />
+      </RequireCustomer>
+    );
+  return <ReplacementPage by={{ token: token ?? '' }} />;
+}
+
+function ReplacementPage({ by }: { readonly by: ReachedBy }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['replacement', by],
+    queryFn: ({ signal }) =>
+      'token' in by
+        ? call(openReplacement, { body: by }, { signal })
+        : call(getOrderReplacement, { params: { orderId: by.order } }, { signal }),
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <Page title={t('replacement.title')} className="replacement-page">
+      {data !== undefined ? (
+        <ReplacementQuestionCard by={by} asked={data} onAnswered={() => void refetch()} />
+      ) : error === null ? (
+        <CardSkeletons className="replacement" heights={[360]} />
+      ) : isRefusal(error) ? (
+        <Refused />
+      ) : (
+        <LoadFailed
+          title={t('replacement.checkFailed')}
+          text={t('replacement.checkFailedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Whether the server says that the link asks nothing, however it was written. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ProblemError && error.status < 500 && error.status !== 429;
+
+function Refused() {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <div className="card padded replacement">
+      <Notice severity="error">
+        <b>{t('replacement.invalid')}</b>
+        <br />
+        {t('replacement.invalidText')}
+      </Notice>
+      <Button component={Link} to={path('orders')} variant="contained">
+        {t('order.toOrders')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { answerOrderReplacement, answerReplacement } from '@talloor/contracts/calls/replacements.ts';
+import type { ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
+import { formatLongDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { call } from '../../server/shopClient.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { failureText } from '../../toasts/failureText.ts';
+import { failureTitle } from '../../toasts/failureTitle.ts';
+import type { ReachedBy } from './reachedBy.ts';
+import { ReplacementChoice } from './ReplacementChoice.tsx';
+
+type CardProps = {
+  readonly by: ReachedBy;
+  readonly asked: ReplacementQuestion;
+  /** What stands may be otherwise now. */
+  readonly onAnswered: () => void;
+};
+
+/** What is asked, each article with its choice, until when; once answered or over, what became of it. */
+export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { isLoggedIn } = useSession();
+  const queryClient = useQueryClient();
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [lacks, setLacks] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  const { status } = asked;
+  const isWaiting = status === 'waiting';
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => {
+      const answers = asked.replacements.flatMap(({ line_id: id }) => {
+        const accepted = choices[id];
+        return accepted === undefined ? [] : [{ line_id: id, accepted }];
+      });
+      return 'token' in by
+        ? call(answerReplacement, { body: { ...by, answers } })
+        : call(answerOrderReplacement, { params: { orderId: by.order }, body: { answers } });
+    },
+    onSuccess: (answered) => {
+      queryClient.setQueryData(['replacement', by], answered);
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: onAnswered,
+  });
+  useEffect(() => {
+    if (isSuccess || error !== null) told.current?.focus();
+  }, [isSuccess, error]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isWhole = asked.replacements.every(({ line_id: id }) => choices[id] !== undefined);
+    setLacks(!isWhole);
+    if (isWhole && !isPending) mutate();
+  };
+  const moment = (at: number) => `${formatLongDay(language, at)} ${formatTime(language, at)}`;
+  return (
+    <form className="card padded replacement" noValidate onSubmit={send}>
+      <p>
+        <Trans
+          i18nKey="replacement.lead"
+          values={{
+            order: asked.order_number,
+            customer: asked.customer_name,
+            day: formatLongDay(language, asked.delivery_date),
+          }}
+          components={{ b: <b /> }}
+        />
+      </p>
+      {error !== null && isWaiting && (
+        <Notice severity="error" ref={told} tabIndex={-1}>
+          <b>{failureTitle(error, t('replacement.failed'))}</b>
+          <br />
+          {failureText(error, t)}
+        </Notice>
+      )}
+      {status === 'waiting' ? (
+        <p>
+          <b>{t('replacement.until', { moment: moment(asked.answer_until) })}</b>
+        </p>
+      ) : (
+        <Notice severity={status === 'answered' ? 'success' : 'info'} ref={told} tabIndex={-1}>
+          <b>{t(`replacement.status.${status}`)}</b>
+          <br />
+          {t(`replacement.statusText.${status}`, { moment: moment(asked.answered_at ?? asked.answer_until) })}
+        </Notice>
+      )}
+      {asked.replacements.map((each) => (
+        <ReplacementChoice
+          key={each.line_id}
+          replacement={each}
+          isOpen={isWaiting}
+          chosen={choices[each.line_id] ?? null}
+          onChoose={(accepted) => setChoices((before) => ({ ...before, [each.line_id]: accepted }))}
+        />
+      ))}
+      {lacks && (
+        <Notice severity="error" role="alert">
+          {t('replacement.incomplete')}
+        </Notice>
+      )}
+      <div className="replacement-actions">
+        {isWaiting && (
+          <Button type="submit" variant="contained" size="large" aria-busy={isPending || undefined}>
+            {t(isPending ? 'replacement.sending' : 'replacement.send')}
+          </Button>
+        )}
+        {isLoggedIn ? (
+          <Button component={Link} to={`${path('orderDetail')}?order=${asked.order_number}`} variant="text">
+            {t('replacement.toOrder')}
+          </Button>
+        ) : (
+          <Button component={Link} to={path('start')} variant="text">
+            {t('replacement.toShop')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
