@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { deliveryEvents } from '@talloor/events/delivery/events.ts';
 import { deliveryWay } from './testing/deliveryWay.ts';
 import { logIn, password, visit, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
@@ -58,9 +59,10 @@ async function orderPicked(delivery: string, choice: 'replace' | 'ask' | 'never'
 const lastPicked = async (delivery: string) => {
   const events = (await shop.decoded()).filter(({ streamId }) => streamId === `delivery-${delivery}`);
   const picked = events.map(({ event }) => event).findLast(({ type }) => type === 'DeliveryPicked');
+  if (!picked) throw new Error('nothing was picked');
   return {
     types: events.map(({ event }) => event.type),
-    lines: (picked?.data as { lines: { lineId: string; replaced: number; short: number }[] }).lines,
+    lines: deliveryEvents.DeliveryPicked.schema.parse(picked.data).lines,
   };
 };
 const tokenIn = (delivery: string) => {
