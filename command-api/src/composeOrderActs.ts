@@ -1,6 +1,7 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { cancelOrderRoute } from './aggregates/order/orderActs/cancelOrderRoute.ts';
 import { correctOrderRoutes } from './aggregates/order/correctOrder/routes.ts';
+import { handoverRoutes } from './aggregates/order/handover/routes.ts';
 import { officeOrderRoutes } from './aggregates/order/orderActs/officeRoutes.ts';
 import { reportOrderRoute } from './aggregates/order/orderActs/reportOrderRoute.ts';
 import type { CommandSide } from './commandSide.ts';
@@ -10,5 +11,6 @@ export const composeOrderActs = (side: CommandSide): readonly Route[] => [
   cancelOrderRoute(side),
   ...officeOrderRoutes(side),
   ...correctOrderRoutes(side),
+  ...handoverRoutes(side),
   reportOrderRoute(side),
 ];

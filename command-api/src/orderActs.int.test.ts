@@ -9,7 +9,7 @@ let key = '';
 
 beforeAll(async () => {
   shop = await createTestShop();
-  await shop.writeFacts(['204118'], { 100001: null, 100003: 30 });
+  await shop.writeFacts(['204118'], { 100001: null, 100003: 90 });
   lotte = await shop.signIn('annuleert', ['204118']);
   const office = {
     password: 'Welkom-2026',
@@ -207,4 +207,52 @@ test('who holds an order while the office corrects it keeps the hold and what wa
   expect(await change('submitChanges')).toMatchObject({ status: 409, body: { code: 'order.line_conflict' } });
   await change('updateline', { article_number: '100001', quantity: 24, version: 3 });
   expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 4 } });
+});
+
+test('a colleague asks who holds an order; let go, it is theirs, and what was not sent is kept', async () => {
+  const order = await placed();
+  const karim = await shop.signIn('vraagt', ['204118']);
+  const other = await shop.signIn('elders', ['204119']);
+  const at = (action: string) => `/api/pending_order/${order}/${action}`;
+  await lotte('POST', at('startChanges'), {});
+  await lotte('POST', at('updateline'), { article_number: '100001', quantity: 24 });
+  expect(await karim('POST', at('startChanges'), {})).toMatchObject({ status: 409, body: { code: 'order.in_use' } });
+  for (const action of ['hold', 'askForOrder'])
+    expect(await other('POST', at(action), {})).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
+  expect(await karim('POST', at('hold'), {})).toMatchObject({
+    body: { hold: { is_mine: false }, asked: 'no', asks: [] },
+  });
+  expect(await karim('POST', at('askForOrder'), {})).toMatchObject({
+    status: 200,
+    body: { asked: 'waiting', asks: [] },
+  });
+  expect(await karim('POST', at('askForOrder'), {})).toMatchObject({ status: 200, body: { asked: 'waiting' } });
+  const seen = await lotte('POST', at('hold'), {});
+  expect(seen.body['asks']).toMatchObject([{ name: expect.any(String) }]);
+  expect(await karim('POST', at('answerAsk'), { answer: 'release' })).toMatchObject({
+    status: 409,
+    body: { code: 'order.not_held' },
+  });
+  expect(await lotte('POST', at('answerAsk'), { answer: 'decline' })).toMatchObject({ body: { asks: [] } });
+  expect(await karim('POST', at('hold'), {})).toMatchObject({ body: { asked: 'declined' } });
+  expect(await lotte('POST', at('answerAsk'), { answer: 'release' })).toMatchObject({ body: { hold: null } });
+  expect(await karim('POST', at('startChanges'), {})).toMatchObject({ body: { changes: 0, hold: { is_mine: true } } });
+  await karim('POST', at('cancelChanges'), {});
+  expect(await lotte('POST', at('startChanges'), {})).toMatchObject({ body: { changes: 1 } });
+  const asked = (await eventsOf(order)).filter(({ event }) => event.type === 'OrderHandoverAsked');
+  expect(asked).toHaveLength(1);
+});
+
+test('a note of the office is kept encrypted, and belongs to who placed the order', async () => {
+  const order = await placed();
+  expect(await byOffice(order, 'notes', { text: ' Belt Karim via de zijdeur ' })).toMatchObject({ status: 200 });
+  expect(await byOffice(order, 'notes', { text: '  ' })).toMatchObject({ status: 400 });
+  expect(await lotte('POST', `/api/office/orders/${order}/notes`, { text: 'x' })).toMatchObject({ status: 403 });
+  const noted = (await eventsOf(order)).find(({ event }) => event.type === 'OrderNoted');
+  expect(noted?.event.data).toMatchObject({ text: 'Belt Karim via de zijdeur', number: 1 });
+  const { rows } = await shop.pool.query<{ stored: string }>(
+    "select data::text as stored from event_store.events where type = 'OrderNoted'",
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.stored).not.toContain('Karim');
 });

@@ -35,6 +35,8 @@ import * as orderAgain from './endpoints/orderAgain.ts';
 import * as orderActs from './endpoints/orderActs.ts';
 import * as orderChanges from './endpoints/orderChanges.ts';
 import * as orderCorrections from './endpoints/orderCorrections.ts';
+import * as orderHandover from './endpoints/orderHandover.ts';
+import * as orderNotes from './endpoints/orderNotes.ts';
 import * as orderReceipts from './endpoints/orderReceipts.ts';
 import * as orderSettings from './endpoints/orderSettings.ts';
 import * as orderVersions from './endpoints/orderVersions.ts';
@@ -103,6 +105,8 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     orderActs,
     orderChanges,
     orderCorrections,
+    orderHandover,
+    orderNotes,
     orderReceipts,
     orderSettings,
     orderVersions,

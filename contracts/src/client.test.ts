@@ -18,6 +18,8 @@ import * as orderActs from './calls/orderActs.ts';
 import * as orderChanges from './calls/orderChanges.ts';
 import * as orderCorrections from './calls/orderCorrections.ts';
 import * as orders from './calls/orders.ts';
+import * as orderHandover from './calls/orderHandover.ts';
+import * as orderNotes from './calls/orderNotes.ts';
 import * as orderReceipts from './calls/orderReceipts.ts';
 import * as orderSettings from './calls/orderSettings.ts';
 import * as orderVersions from './calls/orderVersions.ts';
@@ -77,6 +79,8 @@ test('the table of calls says the same as the contracts', () => {
     orderActs,
     orderChanges,
     orderCorrections,
+    orderHandover,
+    orderNotes,
     orderReceipts,
     orderSettings,
     orderVersions,

@@ -194,6 +194,7 @@ export const problemStatus = {
   'order.no_lines_left': 422,
   'order.changed': 409,
   'order.unsent_changes': 409,
+  'order.too_many_notes': 422,
   'order.line_conflict': 409,
   'order.version_unknown': 404,
   'item.already_ordered': 422,

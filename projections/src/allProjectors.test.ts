@@ -259,6 +259,8 @@ describe('every read model', () => {
       ...Object.keys(replacementQuestionEvents),
       'CustomerViewEnded',
       'OrderUnsentDraftMailSent',
+      'OrderHandoverAsked',
+      'OrderHandoverDeclined',
       ...Object.keys(restrictedListEvents),
       'DeliveryReturnCredited',
       'DeliveryReturnReleased',
@@ -431,7 +433,7 @@ describe('orders', () => {
     const rows = replay(changes.slice(0, submitted + 1));
     const amended = { number_of_products: 1, amount_to_pay: 92.03 };
     expect(rowsOf(rows, 'open_orders_2')[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
-    expect(rowsOf(rows, 'office_orders_2')[0]).toMatchObject({ payable_cents: 9203, amended });
+    expect(rowsOf(rows, 'office_orders_3')[0]).toMatchObject({ payable_cents: 9203, amended });
     expect(rowsOf(rows, 'order_details_3')[0]).toMatchObject({
       allocated_lines: null,
       lines: [{ line_id: '1', quantity: 18 }],
@@ -439,10 +441,11 @@ describe('orders', () => {
     });
     expect(rowsOf(rows, 'order_short_lines_3')).toEqual([]);
     expect(rowsOf(replay(changes), 'open_orders_2')[0]).toMatchObject({ state: 'cancelled', hold: null });
+    expect(rowsOf(replay(changes), 'office_orders_3')[0]).toMatchObject({ notes: 1, corrected: false });
   });
 
   test('the office finds an order by number, customer, name and reference', () => {
-    expect(rowsOf(replay(story), 'office_orders_2')).toMatchObject([
+    expect(rowsOf(replay(story), 'office_orders_3')).toMatchObject([
       { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
     ]);
   });

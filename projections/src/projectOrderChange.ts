@@ -16,6 +16,7 @@ export const orderChanges: readonly OrderChange['type'][] = [
   'OrderUnlocked',
   'OrderDeadlineExtended',
   'OrderLineRestricted',
+  'OrderHoldReleased',
 ];
 
 /** An order that was just placed. */
@@ -52,6 +53,10 @@ export function projectOrderChange(event: OrderChange): Row {
       return { lock: null };
     case 'OrderDeadlineExtended':
       return { change_deadline: event.data.changeDeadline, state: 'open' };
+    case 'OrderHoldReleased':
+      return { hold: null };
+    case 'OrderHandoverAsked':
+    case 'OrderHandoverDeclined':
     case 'OrderUnsentDraftChosen':
     case 'OrderUnsentDraftMailSent':
     case 'OrderLineRestricted':

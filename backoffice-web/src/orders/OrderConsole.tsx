@@ -14,6 +14,7 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { OrderActs } from './console/OrderActs.tsx';
 import { EventCard } from './console/EventCard.tsx';
 import { EventList } from './console/EventList.tsx';
+import { OrderNotes } from './console/OrderNotes.tsx';
 import { OrderVersions } from './console/OrderVersions.tsx';
 import { StateCard } from './console/StateCard.tsx';
 import { TimeBar } from './console/TimeBar.tsx';
@@ -112,6 +113,7 @@ function Console({ order, events, live }: ConsoleProps) {
           )}
         </div>
       </div>
+      <OrderNotes orderNumber={order.order_number} />
       <OrderVersions orderNumber={order.order_number} />
     </>
   );

@@ -7,6 +7,9 @@ import { changeFilter, type OrderFilter } from './orderFilter.ts';
 import './OrderFilters.css';
 import { TypedField } from './TypedField.tsx';
 
+/** As the server judges them by its clock. */
+const states = ['open', 'locked', 'in_use', 'processed', 'under_way', 'delivered', 'cancelled'] as const;
+
 /** Fields keep what is typed by themselves; each clearing starts them anew, though the list still has the filter that goes. */
 type Clearing = { readonly count: number; readonly outdated: string | null };
 
@@ -52,9 +55,11 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
             onChange={(event) => change({ status: event.target.value })}
           >
             <option value="">{t('orders.all')}</option>
-            <option value="open">{t('state.open')}</option>
-            <option value="processed">{t('state.processed')}</option>
-            <option value="cancelled">{t('state.cancelled')}</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {t(`state.${state}`)}
+              </option>
+            ))}
           </select>
         </label>
         <label>
@@ -68,6 +73,18 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
             <option value="pending">{t('state.pending')}</option>
             <option value="allocated">{t('state.allocated')}</option>
             <option value="short">{t('state.short')}</option>
+          </select>
+        </label>
+        <label>
+          {t('orderNotes.filter')}
+          <select
+            className="office-field"
+            value={filter.mark ?? ''}
+            onChange={(event) => change({ mark: event.target.value })}
+          >
+            <option value="">{t('orders.all')}</option>
+            <option value="corrected">{t('orderNotes.corrected')}</option>
+            <option value="noted">{t('orderNotes.filterNoted')}</option>
           </select>
         </label>
         {/* Enter submits a form with several fields only where it has a button for it. */}

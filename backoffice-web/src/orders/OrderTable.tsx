@@ -1,5 +1,7 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { NoteIcon } from '@phosphor-icons/react/dist/csr/Note';
+import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -87,6 +89,7 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
               <td>{formatDay(language, order.delivery_date)}</td>
               <td className="order-states">
                 <OrderChips order={order} />
+                <OfficeMarks order={order} />
               </td>
               <td className="num order-lines" data-label={t('orders.lines')}>
                 {order.number_of_products}
@@ -101,6 +104,27 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
         </tbody>
       </table>
     </div>
+  );
+};
+
+/** What the office did beside an order. */
+const OfficeMarks = ({ order }: { readonly order: Pick<Order, 'notes' | 'is_corrected'> }) => {
+  const { t } = useOfficeText();
+  return (
+    <>
+      {order.is_corrected && (
+        <span className="state state-plain">
+          <PencilSimpleLineIcon size="1rem" weight="fill" aria-hidden />
+          {t('orderNotes.corrected')}
+        </span>
+      )}
+      {order.notes > 0 && (
+        <span className="state state-plain">
+          <NoteIcon size="1rem" weight="fill" aria-hidden />
+          {order.notes === 1 ? t('orderNotes.markOne') : t('orderNotes.mark', { count: order.notes })}
+        </span>
+      )}
+    </>
   );
 };
 

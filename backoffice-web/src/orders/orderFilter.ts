@@ -5,6 +5,7 @@ export type OrderFilter = {
   readonly delivery_date?: string;
   readonly status?: string;
   readonly allocation?: string;
+  readonly mark?: string;
 };
 
 /** The filter with some of it changed; what is empty falls away. Pure. */

@@ -22,8 +22,23 @@ export const officeOrderSummary = orderSummary.extend({
   id: z.string(),
   customer_name: z.string(),
   placed_at: isoInstant,
+  /** Notes of the office. */
+  notes: z.int(),
+  /** Whether the office ever changed it in its customer's place. */
+  is_corrected: z.boolean(),
 });
 export const officeOrderDetail = orderDetail.extend({ id: z.string(), placed_at: isoInstant });
+
+/** By the clock: `locked` and `in_use` are open too; from `under_way` on it has left. */
+export const officeOrderStates = [
+  'open',
+  'locked',
+  'in_use',
+  'processed',
+  'under_way',
+  'delivered',
+  'cancelled',
+] as const;
 
 /** What `filter` may hold, as JSON. */
 export const officeOrderFilter = z.strictObject({
@@ -31,7 +46,9 @@ export const officeOrderFilter = z.strictObject({
   order_number: line(20).optional(),
   customer: line(60).optional(),
   delivery_date: askedDay.optional(),
-  status: z.enum(['open', 'processed', 'cancelled']).optional(),
+  status: z.enum(officeOrderStates).optional(),
+  /** What the office did beside it. */
+  mark: z.enum(['corrected', 'noted']).optional(),
   allocation: z.enum(['pending', 'allocated', 'short']).optional(),
 });
 

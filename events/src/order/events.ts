@@ -3,6 +3,7 @@ import { orderContent, personOfOrder } from '../basket/events.ts';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
 import { modificationEvents } from './modification.ts';
+import { noteEvents } from './notes.ts';
 
 /** Stream `order-{orderNumber}` (architecture.md §3). */
 export const orderEvents = {
@@ -37,6 +38,7 @@ export const orderEvents = {
     }),
   ),
   ...modificationEvents,
+  ...noteEvents,
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 

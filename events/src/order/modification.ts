@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderedLine } from '../basket/events.ts';
 import { defineEvent } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
+import { handoverEvents } from './handover.ts';
 import { bilingual, cents, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
 
 /** What becomes of a draft that nobody has sent when the order closes. */
@@ -162,4 +163,5 @@ export const modificationEvents = {
       reason: z.enum(['ordered_at_supplier', 'in_preparation', 'other']),
     }),
   ),
+  ...handoverEvents,
 };

@@ -16,7 +16,17 @@ export type OrderDraft = {
 };
 
 /** Who holds an order; it counts until `until` by the clock, which the one who decides is given. */
-export type OrderHold = { by: string; modificationId: string; since: string; until: string };
+export type OrderHold = {
+  by: string;
+  modificationId: string;
+  since: string;
+  until: string;
+  /** Who asked for it, first to last. */
+  asks: HoldAsk[];
+};
+
+/** Somebody asks who holds an order for it. */
+export type HoldAsk = { by: string; at: string; isDeclined: boolean };
 
 /** A version as it can be compared with others and gone back to. */
 export type OrderVersion = {
@@ -97,7 +107,10 @@ type Event = Extract<
       | 'OrderModificationCancelled'
       | 'OrderLocked'
       | 'OrderUnlocked'
-      | 'OrderLineRestricted';
+      | 'OrderLineRestricted'
+      | 'OrderHandoverAsked'
+      | 'OrderHandoverDeclined'
+      | 'OrderHoldReleased';
   }
 >;
 
@@ -117,7 +130,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       } as const;
       return {
         ...state,
-        ...(event.data.shared !== true && { hold: { by, modificationId, since, until } }),
+        ...(event.data.shared !== true && { hold: { by, modificationId, since, until, asks: [] } }),
         drafts: { ...state.drafts, [by]: draft },
       };
     }
@@ -181,9 +194,30 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       const restriction = { mayChange, mayDecrease, mayIncrease, reason };
       return { ...state, restrictions: { ...state.restrictions, [lineId]: restriction } };
     }
+    case 'OrderHandoverAsked': {
+      const { askedBy: by, askedAt: at } = event.data;
+      return asksOf(state, event.data, (asks) => [...asks, { by, at, isDeclined: false }]);
+    }
+    case 'OrderHandoverDeclined':
+      return asksOf(state, event.data, (asks) =>
+        asks.map((ask) => (event.data.askedBy.includes(ask.by) ? { ...ask, isDeclined: true } : ask)),
+      );
+    case 'OrderHoldReleased':
+      return state.hold?.modificationId === event.data.modificationId ? { ...state, hold: null } : state;
     default:
       return event satisfies never;
   }
+}
+
+/** Of the hold that is meant; nothing where that is gone. */
+function asksOf<S extends Modifications>(
+  state: S,
+  { modificationId }: { readonly modificationId: string },
+  change: (asks: HoldAsk[]) => HoldAsk[],
+): S {
+  const { hold } = state;
+  if (hold?.modificationId !== modificationId) return state;
+  return { ...state, hold: { ...hold, asks: change(hold.asks) } };
 }
 
 /** Whose draft it is; undefined where nobody has it any more. */

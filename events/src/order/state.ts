@@ -19,6 +19,8 @@ export type OrderHeld = Modifications & {
   allocated: boolean;
   /** Whether this version was confirmed by mail. */
   confirmationSent: boolean;
+  /** How many notes the office wrote beside it. */
+  notes: number;
 };
 
 export type OrderState =
@@ -41,6 +43,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       replacements: choicesOf(event.data.lines),
       allocated: false,
       confirmationSent: false,
+      notes: 0,
       ...unmodified,
     };
   }
@@ -74,6 +77,8 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, status: 'cancelled', hold: null, drafts: {}, confirmationSent: false };
     case 'OrderLineReplacementChosen':
       return { ...state, replacements: withChoice(state.replacements, event.data) };
+    case 'OrderNoted':
+      return { ...state, notes: event.data.number };
     case 'OrderModificationStarted':
     case 'OrderDraftLineChanged':
     case 'OrderUnsentDraftChosen':
@@ -83,6 +88,9 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderLocked':
     case 'OrderUnlocked':
     case 'OrderLineRestricted':
+    case 'OrderHandoverAsked':
+    case 'OrderHandoverDeclined':
+    case 'OrderHoldReleased':
       return evolveModification(state, event);
     default:
       return event satisfies never;

@@ -63,6 +63,15 @@ export const changedOrderStory: OrderEvent[] = [
     type: 'OrderModificationCancelled',
     data: { modificationId: other, cancelledBy: '8', cause: 'user', endsHold: true, refused: null },
   },
+  {
+    type: 'OrderModificationStarted',
+    data: { modificationId: other, startedBy: '8', ...hold, baseVersion: 2, takenFrom: null },
+  },
+  { type: 'OrderHoldReleased', data: { modificationId: other, releasedBy: '8', askedBy: [] } },
+  {
+    type: 'OrderNoted',
+    data: { noteId: other, notedBy: '3', about: '7', text: 'Belde om 14:10: via de zijdeur.', number: 1 },
+  },
   { type: 'OrderLocked', data: { lockedBy: '3', reason: 'Prijs wordt nagekeken', until: null } },
   { type: 'OrderUnlocked', data: { unlockedBy: '3', reason: 'Nagekeken' } },
   {

@@ -2,6 +2,7 @@ import { contentFr } from './contentFr.ts';
 import { controlFr } from './controlFr.ts';
 import type { OfficeTexts } from './nl.ts';
 import { correctOrderFr } from './correctOrder.ts';
+import { orderNotesFr } from './orderNotes.ts';
 import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
@@ -14,6 +15,7 @@ export const officeFr = {
   ...controlFr,
   ...peopleFr,
   ...correctOrderFr,
+  ...orderNotesFr,
   ...orderActsFr,
   ...registrationsFr,
   ...returnsFr,

@@ -1,6 +1,7 @@
 import { contentNl } from './contentNl.ts';
 import { controlNl } from './controlNl.ts';
 import { correctOrderNl } from './correctOrder.ts';
+import { orderNotesNl } from './orderNotes.ts';
 import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
@@ -13,6 +14,7 @@ export const officeNl = {
   ...controlNl,
   ...peopleNl,
   ...correctOrderNl,
+  ...orderNotesNl,
   ...orderActsNl,
   ...registrationsNl,
   ...returnsNl,

@@ -16,6 +16,7 @@ import { keptBaskets } from './fr/keptBaskets.ts';
 import { login } from './fr/login.ts';
 import { managing } from './fr/managing.ts';
 import { menu } from './fr/menu.ts';
+import { handover } from './fr/handover.ts';
 import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
 import { cancelOrder } from './fr/cancelOrder.ts';
@@ -100,6 +101,7 @@ export const fr = {
   confirmation,
   orders,
   order,
+  handover,
   modify,
   receipt,
   versions,

@@ -15,6 +15,7 @@ import { keptBaskets } from './nl/keptBaskets.ts';
 import { login } from './nl/login.ts';
 import { managing } from './nl/managing.ts';
 import { menu } from './nl/menu.ts';
+import { handover } from './nl/handover.ts';
 import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
 import { cancelOrder } from './nl/cancelOrder.ts';
@@ -99,6 +100,7 @@ export const nl = {
   confirmation,
   orders,
   order,
+  handover,
   modify,
   receipt,
   versions,

@@ -4,7 +4,7 @@ export const checkpointNames = {
   approvals: 'approvals@2',
   openOrders: 'openOrders@2',
   orderDetail: 'orderDetail@3',
-  officeOrders: 'officeOrders@2',
+  officeOrders: 'officeOrders@3',
   officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@2',
   lists: 'lists@2',

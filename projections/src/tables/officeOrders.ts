@@ -3,7 +3,7 @@ import { changeColumns } from './orderSummaryRow.ts';
 
 /** Orders of all customers, to search, filter and sort; instants are ISO 8601 in UTC, which sort as text. */
 export const officeOrdersTable = {
-  name: 'office_orders_2',
+  name: 'office_orders_3',
   columns: {
     order_number: 'text not null',
     customer_number: 'text not null',
@@ -21,15 +21,19 @@ export const officeOrdersTable = {
     amended: 'json',
     allocated: 'boolean not null',
     short: 'boolean not null',
+    /** How many the office wrote. */
+    notes: 'int not null',
+    /** Whether the office ever changed it in its customer's place. */
+    corrected: 'boolean not null',
     ...changeColumns,
     /** Position of the last event: what has changed since is found by it. */
     position: 'text not null',
   },
   primaryKey: ['order_number'],
   indexes: {
-    office_orders_2_placed: '(placed_at, order_number)',
-    office_orders_2_delivery: '(delivery_day, order_number)',
-    office_orders_2_customer: '(customer_number, placed_at)',
-    office_orders_2_position: '(position)',
+    office_orders_3_placed: '(placed_at, order_number)',
+    office_orders_3_delivery: '(delivery_day, order_number)',
+    office_orders_3_customer: '(customer_number, placed_at)',
+    office_orders_3_position: '(position)',
   },
 } as const satisfies TableDefinition;

@@ -9,6 +9,7 @@ import { getRecallHistoryRoute } from './getRecallHistory.ts';
 import { getOrderHistoryRoute } from './getOrderHistory.ts';
 import { getOrderStateAtRoute } from './getOrderStateAt.ts';
 import { downloadPersonalDataRoute } from './personal-data/downloadPersonalData.ts';
+import { listOrderNotesRoute } from './listOrderNotes.ts';
 import { listHistoryRoutes } from './listHistoryRoutes.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
@@ -29,6 +30,7 @@ export const createAuditRoutes = (
   getOrderHistoryRoute(side),
   getOrderStateAtRoute(side),
   exportOrderDossierRoute(side),
+  listOrderNotesRoute(side),
   verifyOrderRoute(side),
   getRecallHistoryRoute(side),
   ...listHistoryRoutes(side),

@@ -156,6 +156,14 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const count = event.data.recipientCount;
       return said(count === 1 ? titles.OrderConfirmationSent_one : titles.OrderConfirmationSent, { count });
     }
+    case 'OrderNoted': {
+      const { number, text } = event.data;
+      return said(
+        titles.OrderNoted,
+        { number },
+        { what: facts.note, before: null, after: text ?? historyWords[language].values.erased },
+      );
+    }
     default:
       return event satisfies never;
   }

@@ -121,6 +121,12 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
       const name = lines.find((line) => line.articleNumber === articleNumber)?.name[language] ?? '';
       return describeLineChoice(event, `${articleNumber} ${name}`.trim(), language);
     }
+    case 'OrderHandoverAsked':
+      return said(titles.OrderHandoverAsked, {});
+    case 'OrderHandoverDeclined':
+      return said(titles.OrderHandoverDeclined, {});
+    case 'OrderHoldReleased':
+      return said(titles.OrderHoldReleased, {});
     default:
       return event satisfies never;
   }

@@ -95,6 +95,10 @@ function touched(event: OrderedEvent, { basket, lastChanges }: Standing): readon
     case 'OrderLocked':
     case 'OrderUnlocked':
     case 'OrderDeadlineExtended':
+    case 'OrderNoted':
+    case 'OrderHandoverAsked':
+    case 'OrderHandoverDeclined':
+    case 'OrderHoldReleased':
       return [];
     default:
       return event satisfies never;

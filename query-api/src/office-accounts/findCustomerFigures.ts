@@ -11,6 +11,7 @@ import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
+import { officeOrderColumns, withDeliveries } from '../office/findOfficeOrders.ts';
 import type { FoundOfficeOrder } from '../office/officeOrderView.ts';
 
 /** What is counted of a customer; amounts in cents. */
@@ -71,10 +72,10 @@ export async function findRunningOrders(
   today: string,
 ): Promise<FoundOfficeOrder[]> {
   const { rows } = await pool.query<FoundOfficeOrder>({
-    name: 'running-orders-2',
-    text: `select summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock
-      from ${orders} where ${running}
-      order by delivery_day, order_number limit 10`,
+    name: 'running-orders-3',
+    text: `${withDeliveries(`select ${officeOrderColumns}, delivery_day from ${orders} where ${running}
+        order by delivery_day, order_number limit 10`)}
+      order by o.delivery_day, o.order_number`,
     values: [customerNumber, today],
   });
   return rows;

@@ -1,10 +1,23 @@
 import type pg from 'pg';
+import type { officeOrderStates } from '@talloor/contracts/endpoints/office.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { deliveriesAsD, deliverySummary } from '../orders/deliverySummary.ts';
 import type { FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
+
+/** What a list of the office shows of an order, but how far its delivery is. */
+export const officeOrderColumns = `order_number, summary, amended, customer_name, placed_at, allocated, short, change_deadline,
+  version, state, hold, lock, notes, corrected`;
+
+/** A page of orders, with how far their deliveries are and the names of who holds them. @param chosen a query of `officeOrderColumns`, known as `o` */
+export const withDeliveries = (chosen: string): string => `
+  select o.*, ${deliverySummary},
+    case when o.hold is not null then
+      (select nullif(concat_ws(' ', a.first_name, a.last_name), '')
+       from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder
+  from (${chosen}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
 
 /** Orders that fit the question, a page of them, and how many there are. */
 export async function findOfficeOrders(
@@ -17,18 +30,13 @@ export async function findOfficeOrders(
   const direction = question.descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>(
-      `select count(*)::int as total from projections.${officeOrdersTable.name} ${where}`,
+      `select count(*)::int as total from projections.${officeOrdersTable.name} office ${where}`,
       values,
     ),
     pool.query<FoundOfficeOrder>(
-      `select o.*, ${deliverySummary},
-         case when o.hold is not null then
-           (select nullif(concat_ws(' ', a.first_name, a.last_name), '') from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder
-       from (select order_number, summary, amended, customer_name, placed_at, allocated, short, change_deadline, version, state, hold, lock,
-           ${question.column} as sorted
-         from projections.${officeOrdersTable.name} ${where}
-         order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}) o
-       left join ${deliveriesAsD} on d.order_number = o.order_number
+      `${withDeliveries(`select ${officeOrderColumns}, ${question.column} as sorted
+         from projections.${officeOrdersTable.name} office ${where}
+         order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`)}
        order by o.sorted ${direction}, o.order_number ${direction}`,
       values,
     ),
@@ -53,12 +61,11 @@ function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: str
       containing(word),
     );
   if (filter.delivery_date) add((parameter) => `delivery_day = ${parameter}`, filter.delivery_date);
-  if (filter.status === 'cancelled') conditions.push("state = 'cancelled'");
-  else if (filter.status)
-    add(
-      (parameter) => `change_deadline ${filter.status === 'open' ? '>' : '<='} ${parameter} and state <> 'cancelled'`,
-      now.toISOString(),
-    );
+  if (filter.status) {
+    values.push(now.toISOString());
+    conditions.push(stateConditions(`$${values.length}`)[filter.status]);
+  }
+  if (filter.mark) conditions.push(filter.mark === 'noted' ? 'notes > 0' : 'corrected');
   if (filter.allocation) conditions.push(allocationConditions[filter.allocation]);
   return { where: conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`, values };
 }
@@ -68,3 +75,19 @@ const allocationConditions = {
   allocated: 'allocated and not short',
   short: 'short',
 } as const;
+
+/** By the clock. @param now the parameter that says what time it is */
+const stateConditions = (now: string): Readonly<Record<(typeof officeOrderStates)[number], string>> => {
+  const open = `state <> 'cancelled' and change_deadline > ${now}`;
+  const delivery = (when: string) =>
+    `exists (select from ${deliveriesAsD} where d.order_number = office.order_number and ${when})`;
+  return {
+    open,
+    locked: `${open} and lock is not null and (lock->>'until' is null or lock->>'until' > ${now})`,
+    in_use: `${open} and hold is not null and hold->>'until' > ${now}`,
+    processed: `state <> 'cancelled' and change_deadline <= ${now}`,
+    under_way: `${delivery('d.dispatched_at is not null and d.delivered_at is null')} and ${now}::text is not null`,
+    delivered: `${delivery('d.delivered_at is not null')} and ${now}::text is not null`,
+    cancelled: `state = 'cancelled' and ${now}::text is not null`,
+  };
+};

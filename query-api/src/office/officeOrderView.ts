@@ -9,6 +9,8 @@ export type FoundOfficeOrder = SummaryColumns & {
   readonly customer_name: string;
   readonly placed_at: string;
   readonly delivery: DeliverySummary | null;
+  readonly notes: number;
+  readonly corrected: boolean;
 };
 
 /** An order in the office's list; the office always sees amounts. */
@@ -17,6 +19,8 @@ export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.inpu
   id: row.summary.order_number,
   customer_name: row.customer_name,
   placed_at: row.placed_at,
+  notes: row.notes,
+  is_corrected: row.corrected,
   ...(row.delivery && { delivery: row.delivery }),
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { AskHolder } from './AskHolder.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -43,6 +44,7 @@ export function CannotModify({ order, modification }: { order: string | null; mo
         title={error instanceof ProblemError ? (error.document?.title ?? t('modify.failed')) : t('order.notFound')}
         text={`${error instanceof ProblemError ? (error.document?.detail ?? '') : t('order.notFoundText')}${since}`}
       >
+        {isInUse && order !== null && <AskHolder order={order} />}
         {isInUse && mayTakeOver && (
           <Button variant="contained" disabled={isTaking} onClick={take}>
             {t('modify.takeOver')}

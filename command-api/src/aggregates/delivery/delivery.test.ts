@@ -23,6 +23,7 @@ const order = (lines: readonly OrderedLine[] = sampleOrder.lines): OrderState =>
   replacements: {},
   allocated: true,
   confirmationSent: true,
+  notes: 0,
 });
 const afterDeadline = new Date('2026-03-12T19:00:00Z');
 const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({

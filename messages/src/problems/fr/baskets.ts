@@ -169,6 +169,10 @@ export const baskets = {
     title: 'Vous avez encore des modifications non envoyées',
     detail: 'Envoyez-les ou annulez-les d’abord, puis revenez à une version.',
   },
+  'order.too_many_notes': {
+    title: 'Cette commande a déjà assez de notes',
+    detail: 'Il peut y en avoir 100 par commande.',
+  },
   'order.line_conflict': {
     title: 'Un collègue a modifié cette ligne aussi',
     detail: 'Choisissez la quantité à la ligne, puis envoyez.',

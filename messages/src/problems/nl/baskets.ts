@@ -168,6 +168,10 @@ export const baskets = {
     title: 'Je hebt nog wijzigingen die niet doorgestuurd zijn',
     detail: 'Stuur ze eerst door of annuleer ze, en ga dan terug naar een versie.',
   },
+  'order.too_many_notes': {
+    title: 'Deze bestelling heeft al genoeg notities',
+    detail: 'Er kunnen er 100 bij één bestelling.',
+  },
   'order.line_conflict': {
     title: 'Een collega heeft deze regel ook gewijzigd',
     detail: 'Kies bij de regel welk aantal het wordt en stuur dan door.',

@@ -9,9 +9,16 @@ import { officeOrdersTable } from '../../tables/officeOrders.ts';
 /** Orders of all customers for sales support; every event of an order moves its `position`, so that lists see the change. */
 export const officeOrders: Projector<OrderEvent> = {
   name: 'officeOrders',
-  version: 2,
+  version: 3,
   tables: [officeOrdersTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', 'OrderConfirmationSent', ...orderChanges],
+  handles: [
+    'OrderPlaced',
+    'OrderLinesAllocated',
+    'OrderLineShort',
+    'OrderConfirmationSent',
+    'OrderNoted',
+    ...orderChanges,
+  ],
   project: projectOfficeOrders,
 };
 
@@ -31,6 +38,7 @@ function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOpe
       ...projectOrderChange(event),
       amended: amendmentOf(event.data),
       payable_cents: event.data.totals.payableCents,
+      ...(event.data.reason !== undefined && { corrected: true }),
     });
   }
   switch (event.type) {
@@ -42,6 +50,8 @@ function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOpe
       return row('update', { short: true });
     case 'OrderConfirmationSent':
       return row('update', {});
+    case 'OrderNoted':
+      return row('update', { notes: event.data.number });
     default:
       return event satisfies never;
   }
@@ -61,5 +71,7 @@ const placed = (content: OrderContent, channel: string): Row => ({
   summary: summarizeOrder(content, channel),
   allocated: false,
   short: false,
+  notes: 0,
+  corrected: false,
   ...unchanged,
 });

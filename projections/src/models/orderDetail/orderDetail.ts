@@ -22,6 +22,7 @@ export const orderDetail: Projector<OrderEvent> = {
     'OrderLinesAllocated',
     'OrderLineShort',
     'OrderConfirmationSent',
+    'OrderNoted',
     'OrderLineReplacementChosen',
     ...orderChanges,
   ],
@@ -81,6 +82,8 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     }
     case 'OrderConfirmationSent':
       return [order('update', { confirmation_sent: true })];
+    case 'OrderNoted':
+      return [order('update', {})];
     default:
       return event satisfies never;
   }

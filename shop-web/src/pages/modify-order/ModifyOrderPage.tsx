@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
@@ -16,6 +16,8 @@ import { ModeBar } from '../../modification/ModeBar.tsx';
 import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
 import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification, type Modification } from '../../modification/useModification.ts';
+import { HoldAsks } from '../../modification/HoldAsks.tsx';
+import { useHold } from '../../modification/useHold.ts';
 import { useOvertaken } from '../../modification/useOvertaken.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -34,6 +36,7 @@ export function Component() {
   const order = useOrderParameter();
   const modification = useModification(order);
   const { data, error } = modification;
+  useTellFree(order, modification);
   if (data !== undefined) return <Modifying view={data} modification={modification} />;
   return (
     <Page title={t('modify.title')} isWaiting={order !== null && error === null}>
@@ -46,11 +49,26 @@ export function Component() {
   );
 }
 
+/** Tells who waited for a colleague that the order is theirs to change now. */
+function useTellFree(order: string | null, { isInUse, data }: Modification): void {
+  const { t } = useTranslation();
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (isInUse) hasWaited.current = true;
+    else if (hasWaited.current && data !== undefined) {
+      hasWaited.current = false;
+      showToast({ kind: 'info', title: t('handover.free', { order }), stays: true });
+    }
+  }, [isInUse, data, order, t]);
+}
+
 function Modifying({ view, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const path = usePath();
   const [shown, setShown] = useState<'all' | 'changed'>('all');
-  const isOvertaken = useOvertaken(view, modification);
+  // Side by side nobody holds it.
+  const hold = useHold(view.mode === 'shared' ? null : view.order_number);
+  const isOvertaken = useOvertaken(view, hold, modification);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
     const act = view.hold?.is_mine === true ? modification.keep() : modification.refetch({ throwOnError: true });
@@ -112,6 +130,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
           </Page>
         ) : (
           <Page title={t('modify.title')} className="modify-page" heading={head}>
+            <HoldAsks order={view.order_number} hold={hold} />
             {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (

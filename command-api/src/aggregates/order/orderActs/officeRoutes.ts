@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { addOrderNote } from '@talloor/contracts/endpoints/orderNotes.ts';
 import * as contracts from '@talloor/contracts/endpoints/orderActs.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
@@ -10,6 +12,7 @@ import { accepted } from '../../../runCommand.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 import { decideExtendDeadline } from './decideExtendDeadline.ts';
 import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
+import { decideNoteOrder } from './decideNoteOrder.ts';
 import { isPicked } from './isPicked.ts';
 import { officeOrderMetadata, type OfficeContext } from './officeOrderMetadata.ts';
 
@@ -70,5 +73,11 @@ export function officeOrderRoutes(side: CommandSide): readonly Route[] {
         ),
       ),
     ),
+    route(addOrderNote, ({ params: { number }, body: { text } }, context) => {
+      const freshId = randomUUID();
+      return act(addOrderNote.name, number, { text }, context, (order) =>
+        decideNoteOrder({ userId: context.user.userId, text, freshId }, order),
+      );
+    }),
   ];
 }

@@ -10,6 +10,7 @@ import { decideStartChanges } from '../modifyOrder/decideStartChanges.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 import { decideExtendDeadline } from './decideExtendDeadline.ts';
 import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
+import { decideNoteOrder } from './decideNoteOrder.ts';
 import { decideRestrictLine } from './decideRestrictLine.ts';
 
 const given = (...events: readonly OrderEvent[]): OrderState =>
@@ -18,6 +19,7 @@ const deadline = Date.parse(sampleOrder.changeDeadline);
 const before = new Date(deadline - 60 * 60_000);
 const after = new Date(deadline);
 const locked: OrderEvent = { type: 'OrderLocked', data: { lockedBy: '3', reason: 'checking_prices', until: null } };
+const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c29';
 const started: OrderEvent = {
   type: 'OrderModificationStarted',
   data: {
@@ -102,6 +104,18 @@ test('an hour is noted to the thousandth however it was written, so that an orde
     const lock = decideLockOrder({ by: '3', reason: 'checking_prices', until, now: before }, given());
     expect(lock).toMatchObject([{ data: { until: hour } }]);
   }
+});
+
+test('the office notes what it wants beside an order, whatever its state, a hundred times at most', () => {
+  const note = (state: OrderState) => decideNoteOrder({ userId: '3', text: 'Zijdeur', freshId }, state);
+  const decided = note(given()) as readonly OrderEvent[];
+  expect(decided).toMatchObject([
+    { type: 'OrderNoted', data: { notedBy: '3', about: sampleOrder.placedBy, text: 'Zijdeur', number: 1 } },
+  ]);
+  expect(note(given(...decided))).toMatchObject([{ data: { number: 2 } }]);
+  const full = given({ ...decided[0]!, data: { ...decided[0]!.data, number: 100 } } as OrderEvent);
+  expect(note(full)).toMatchObject({ rejected: 'order.too_many_notes' });
+  expect(note(noOrder)).toEqual({ rejected: 'order.not_found' });
 });
 
 test('what the ERP says of a line counts until it says otherwise, and is said once', () => {

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { decideAnswerAsk, decideAskForOrder } from './decideAskForOrder.ts';
+
+const now = new Date(Date.parse(sampleOrder.changeDeadline) - 60 * 60_000);
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const modificationId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
+const held = { heldSince: now.toISOString(), heldUntil: minutesLater(15).toISOString() };
+const started: OrderEvent = {
+  type: 'OrderModificationStarted',
+  data: { modificationId, startedBy: '7', ...held, baseVersion: 1, takenFrom: null },
+};
+const wished: OrderEvent = {
+  type: 'OrderDraftLineChanged',
+  data: { ...sampleFacts, modificationId, changedBy: '7', ...held, quantity: 9, previousQuantity: 12 },
+};
+const given = (...events: readonly OrderEvent[]): OrderState =>
+  events.reduce<OrderState>(evolveOrder, evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }));
+const ask = (state: OrderState, userId = '8', at = now, isShared = false) =>
+  decideAskForOrder({ userId, now: at, isShared }, state);
+const answer = (state: OrderState, given: 'release' | 'decline', userId = '7', at = now) =>
+  decideAnswerAsk({ userId, now: at, answer: given }, state);
+const [asked] = ask(given(started, wished)) as readonly OrderEvent[];
+
+test('a colleague asks who holds an order, once as long as that one holds it', () => {
+  expect(asked).toMatchObject({ type: 'OrderHandoverAsked', data: { heldBy: '7', askedBy: '8' } });
+  expect(ask(given(started, asked!))).toEqual([]);
+  expect(ask(given(started, asked!, wished), '8', minutesLater(1))).toEqual([]);
+  expect(ask(given(started, asked!), '9')).toMatchObject([{ data: { askedBy: '9' } }]);
+});
+
+test('nobody is asked where nobody holds it, by the clock too, where one holds it oneself, or where all change side by side', () => {
+  expect(ask(given())).toEqual([]);
+  expect(ask(given(started), '7')).toEqual([]);
+  expect(ask(given(started), '8', minutesLater(15))).toEqual([]);
+  expect(ask(given(started), '8', now, true)).toEqual([]);
+  expect(ask(noOrder)).toEqual({ rejected: 'order.not_found' });
+  expect(ask(given(started), '8', new Date(sampleOrder.changeDeadline))).toEqual({ rejected: 'order.closed' });
+});
+
+test('who holds it lets it go with what is not sent kept, and the next one can be asked anew', () => {
+  const released = answer(given(started, wished, asked!), 'release') as readonly OrderEvent[];
+  expect(released).toMatchObject([{ type: 'OrderHoldReleased', data: { releasedBy: '7', askedBy: ['8'] } }]);
+  const free = given(started, wished, asked!, ...released);
+  expect(free).toMatchObject({ hold: null, drafts: { 7: { wishes: { [sampleFacts.articleNumber]: 9 } } } });
+  const again = given(started, asked!, ...released, started);
+  expect(ask(again)).toMatchObject([{ type: 'OrderHandoverAsked' }]);
+});
+
+test('or says no to all who wait, once; nobody else answers', () => {
+  const declined = answer(given(started, asked!), 'decline') as readonly OrderEvent[];
+  expect(declined).toMatchObject([{ type: 'OrderHandoverDeclined', data: { askedBy: ['8'] } }]);
+  expect(answer(given(started, asked!, ...declined), 'decline')).toEqual([]);
+  expect(answer(given(started), 'decline')).toEqual([]);
+  for (const said of ['release', 'decline'] as const) {
+    expect(answer(given(started, asked!), said, '8')).toEqual({ rejected: 'order.not_held' });
+    expect(answer(given(started, asked!), said, '7', minutesLater(16))).toEqual({ rejected: 'order.not_held' });
+  }
+  expect(answer(noOrder, 'release')).toEqual({ rejected: 'order.not_found' });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
+import { office } from './office.ts';
+import { ofOfficeOrder } from './orderActs.ts';
+
+/** Characters that a note has at most. */
+export const noteLength = 1000;
+
+/** A note that the office wrote beside an order. */
+export const orderNoteView = z.object({
+  id: z.uuid(),
+  /** Null once the person of whom it tells was erased. */
+  text: z.string().nullable(),
+  written_at: isoInstant,
+  /** Null where who wrote it has no name any more. */
+  written_by: z.string().nullable(),
+});
+export type OrderNoteView = z.output<typeof orderNoteView>;
+
+export const addOrderNote = defineEndpoint({
+  ...ofOfficeOrder,
+  name: 'addOrderNote',
+  summary: 'Write a note beside an order, for the office alone; its customer never reads it.',
+  path: '/api/office/orders/:number/notes',
+  body: z.strictObject({ text: z.string().trim().min(1).max(noteLength) }),
+  problems: ['order.not_found', 'order.too_many_notes'],
+});
+
+export const listOrderNotes = defineEndpoint({
+  name: 'listOrderNotes',
+  summary: 'What the office wrote beside an order, the last first.',
+  method: 'GET',
+  path: '/api/office/orders/:number/notes',
+  side: 'query',
+  permission: office,
+  params: z.object({ number: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({ order_number: z.string(), notes: z.array(orderNoteView) }),
+  status: 200,
+  problems: ['order.not_found'],
+});

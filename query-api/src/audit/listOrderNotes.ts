@@ -1,0 +1,30 @@
+import { listOrderNotes } from '@talloor/contracts/endpoints/orderNotes.ts';
+import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { AuditSide } from './auditSide.ts';
+import { decodeEach } from './decodeEach.ts';
+import { findActorNames } from './findActorNames.ts';
+import { readWhole } from './readOrderStreams.ts';
+
+/** What the office wrote beside an order, from its stream: no read model repeats what people wrote, so erasing reaches it. */
+export const listOrderNotesRoute = (side: AuditSide): Route =>
+  route(listOrderNotes, async ({ params: { number } }) => {
+    const records = await readWhole(side.store, orderStream(number));
+    if (records.length === 0) throw new Problem('order.not_found');
+    const read = await decodeEach<OrderEvent>(side.codec, records, orderEvents);
+    const noted = read.flatMap(({ decoded }) =>
+      decoded?.event.type === 'OrderNoted' ? [{ ...decoded.event.data, at: decoded.metadata.occurredAt }] : [],
+    );
+    const names = await findActorNames(
+      side.pool,
+      noted.map(({ notedBy }) => notedBy),
+    );
+    const notes = noted.map(({ noteId: id, text, at, notedBy }) => ({
+      id,
+      text,
+      written_at: at,
+      written_by: names.get(notedBy) ?? null,
+    }));
+    return { body: { order_number: number, notes: notes.toReversed() } };
+  });

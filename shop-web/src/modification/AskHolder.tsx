@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { useHold } from './useHold.ts';
+
+/** Who holds an order that one wants to change, since and until when, and the question to let it go, once. */
+export function AskHolder({ order }: { readonly order: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data, ask } = useHold(order);
+  const [isAsking, setIsAsking] = useState(false);
+  const hold = data?.hold ?? null;
+  if (data === undefined || hold === null || hold.is_mine) return null;
+  const name = hold.name ?? t('handover.somebody');
+  const send = () => {
+    setIsAsking(true);
+    ask()
+      .catch((failure: unknown) =>
+        showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
+      )
+      .finally(() => setIsAsking(false));
+  };
+  return (
+    <div className="ask-holder">
+      <p>
+        {t('handover.held', {
+          name,
+          since: formatTime(language, hold.since),
+          until: formatTime(language, hold.until),
+        })}
+      </p>
+      <output>{data.asked !== 'no' && t(`handover.${data.asked}`, { name })}</output>
+      {data.asked === 'no' && (
+        <Button variant="tonal" disabled={isAsking} onClick={send}>
+          {t('handover.ask')}
+        </Button>
+      )}
+    </div>
+  );
+}

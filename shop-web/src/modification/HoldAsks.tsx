@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { formatTime } from '@talloor/rules/format/dates.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '../components/Notice.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+import type { Hold } from './useHold.ts';
+
+/** Colleagues who ask for the order that one holds: let go with one press, with what is not sent kept, or kept. */
+export function HoldAsks({ order, hold }: { readonly order: string; readonly hold: Hold }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const asks = hold.data?.asks ?? [];
+  const answer = (given: 'release' | 'decline') => {
+    setIsBusy(true);
+    hold
+      .answer(given)
+      .then(
+        () => {
+          if (given === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
+          showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });
+          return navigate(`${path('orderDetail')}?order=${order}`);
+        },
+        (failure: unknown) => showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
+      )
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <div aria-live="polite" className="hold-asks">
+      {asks.length > 0 && (
+        <Notice
+          severity="warning"
+          role="note"
+          action={
+            <>
+              <Button size="small" variant="contained" disabled={isBusy} onClick={() => answer('release')}>
+                {t('handover.release')}
+              </Button>
+              <Button size="small" variant="outlined" disabled={isBusy} onClick={() => answer('decline')}>
+                {t('handover.decline')}
+              </Button>
+            </>
+          }
+        >
+          {asks.map(({ name, asked_at: at }) => (
+            <span key={`${at} ${name ?? ''}`}>
+              {t('handover.askedFrom', { name: name ?? t('handover.somebody'), time: formatTime(language, at) })}{' '}
+            </span>
+          ))}
+          {t('handover.releaseHint')}
+        </Notice>
+      )}
+    </div>
+  );
+}
