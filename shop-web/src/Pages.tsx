@@ -73,6 +73,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
     </RequireFeature>
   ),
   returns: ofFeature('pending_orders', () => import('./pages/return/ReturnPage.tsx')),
+  recall: ofFeature('pending_orders', () => import('./pages/recall/RecallPage.tsx')),
   modifyOrder: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyOrderPage.tsx')),
   modifyAdd: ofFeature('pending_orders', () => import('./pages/modify-order/AddProductsPage.tsx')),
   modifyProduct: ofFeature('pending_orders', () => import('./pages/modify-order/ModifyProductPage.tsx')),

@@ -50,6 +50,7 @@ export const paths = {
   trackTrace: { nl: '/nl/levernota-track-and-trace', fr: '/fr/bon-de-livraison-suivi-et-tracabilite' },
   replacement: { nl: '/vervanging', fr: '/remplacement' },
   returns: { nl: '/nl-mijn-account-retour', fr: '/fr-mon-compte-retour' },
+  recall: { nl: '/nl/mijn-account/terugroeping', fr: '/fr/mon-compte/rappel' },
   modifyOrder: { nl: '/bestelling-wijzigen', fr: '/modifier-commande' },
   modifyAdd: { nl: '/bestelling-wijzigen-producten-toevoegen', fr: '/modifier-commande-ajouter-produits' },
   modifyProduct: { nl: '/bestelling-wijzigen-product-detail', fr: '/modifier-commande-detail-du-produit' },

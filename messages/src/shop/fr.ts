@@ -26,6 +26,7 @@ import { picker } from './fr/picker.ts';
 import { portal } from './fr/portal.ts';
 import { blocks, productPage, samples } from './fr/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './fr/products.ts';
+import { recalls } from './fr/recalls.ts';
 import { recovery } from './fr/recovery.ts';
 import { myCustomers, profile } from './fr/profile.ts';
 import { registration } from './fr/registration.ts';
@@ -82,6 +83,7 @@ export const fr = {
   deliveryNote,
   trackTrace,
   returns,
+  recalls,
   field,
   profile,
   myCustomers,

@@ -25,6 +25,7 @@ import { picker } from './nl/picker.ts';
 import { portal } from './nl/portal.ts';
 import { blocks, productPage, samples } from './nl/productPage.ts';
 import { price, product, promotion, quantity, unitFull, unitPlurals } from './nl/products.ts';
+import { recalls } from './nl/recalls.ts';
 import { recovery } from './nl/recovery.ts';
 import { myCustomers, profile } from './nl/profile.ts';
 import { registration } from './nl/registration.ts';
@@ -81,6 +82,7 @@ export const nl = {
   deliveryNote,
   trackTrace,
   returns,
+  recalls,
   field,
   profile,
   myCustomers,

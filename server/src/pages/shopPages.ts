@@ -94,6 +94,8 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/fr/bon-de-livraison',
   '/nl-mijn-account-retour',
   '/fr-mon-compte-retour',
+  '/nl/mijn-account/terugroeping',
+  '/fr/mon-compte/rappel',
   '/algemene-voorwaarden',
   '/conditions-generales',
 ]);

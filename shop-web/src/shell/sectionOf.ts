@@ -22,6 +22,7 @@ const sections: Partial<Record<PageName, PageName>> = {
   trackTrace: 'orders',
   replacement: 'orders',
   returns: 'orders',
+  recall: 'orders',
 };
 
 /** The entry of the navigation that a page belongs to: its own where it stands under none. */

@@ -4,7 +4,8 @@ import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { NoteReturn } from './NoteReturn.tsx';
 
@@ -121,11 +122,17 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
   const { t } = useTranslation();
   const language = useLanguage();
   const { reason, weight, expected_weight: expected, total_excl_vat: total, ordered_total: before } = line;
+  const path = usePath();
   const why = reason === null ? '' : t(`deliveryNote.reasons.${reason}`);
   const isWeighed = weight !== null && expected !== null && weight !== expected && line.delivered > 0;
   const weights = isWeighed && { weight: formatNumber(language, weight), expected: formatNumber(language, expected) };
   return (
     <>
+      {line.recall && (
+        <Link className="note-reason is-bad note-recall" to={`${path('recall')}?id=${line.recall.recall_id}`}>
+          {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}
+        </Link>
+      )}
       {line.manco > 0 && (
         <span className="note-reason is-bad">
           {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: why })}

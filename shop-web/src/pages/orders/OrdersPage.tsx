@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import '../../components/pageLayout.css';
+import { RecallNotices } from '../../recalls/RecallNotices.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AllDeliveries } from './AllDeliveries.tsx';
 import { AllOpenOrders } from './AllOpenOrders.tsx';
@@ -26,6 +27,7 @@ export function Component() {
   );
   return (
     <Page title={t('orders.title')} heading={heading} className="orders-page">
+      <RecallNotices />
       <ToDecide />
       <GroupSwitch shown={group} />
       {group === 'overview' ? (

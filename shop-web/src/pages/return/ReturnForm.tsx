@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
@@ -7,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { useDeliveryNote } from '../../deliveries/useDeliveryNote.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useRecall } from '../../recalls/useRecalls.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { useProfile } from '../profile/useProfile.ts';
 import { AddArticle } from './AddArticle.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { NoteChoice, type ChosenNote } from './NoteChoice.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
-import { draftLineOf, faultsOf, valueOf, type DraftLine } from './returnDraft.ts';
+import { draftLineOf, faultsOf, recalledOf, valueOf, type DraftLine } from './returnDraft.ts';
 import { ReturnLineCard } from './ReturnLineCard.tsx';
 import { ReturnTicket } from './ReturnTicket.tsx';
 import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
@@ -21,16 +23,27 @@ import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
 const formId = 'return-form';
 /** What was typed to find an article keeps nobody from sending. */
 const wrongFields = '.return-lines [aria-invalid="true"], .return-contact [aria-invalid="true"]';
-/** Lines of the note that are marked to be given back, as the form begins with them. */
-const markedOf = (note: DeliveryNoteView): DraftLine[] =>
-  note.lines.filter((line) => line.return_marked && line.returnable > 0).map(draftLineOf);
+/** Lines of the note that are marked to be given back, as the form begins with them; without what is called back. */
+const markedOf = (note: DeliveryNoteView, recalled: RecallView | undefined): DraftLine[] => {
+  const known = new Set(recalledOf(note, recalled).map(({ lineId }) => lineId));
+  return note.lines
+    .filter((line) => line.return_marked && line.returnable > 0 && !known.has(line.line_id))
+    .map(draftLineOf);
+};
+
+type ReturnFormProps = {
+  readonly number: string | null;
+  /** The recall whose goods go back. */
+  readonly recall: string | null;
+};
 
 /** Which articles of which delivery go back, why, and whom to ask about it (design §5.17). */
-export function ReturnForm({ number }: { number: string | null }) {
+export function ReturnForm({ number, recall }: ReturnFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [chosen, setChosen] = useState<ChosenNote | null>(number === null ? null : { number, day: null });
   const { data: note, error } = useDeliveryNote(chosen?.number ?? null, true);
+  const { data: recalled } = useRecall(recall);
   const { data: profile } = useProfile();
   const [edited, setEdited] = useState<readonly DraftLine[] | null>(null);
   const [typed, setTyped] = useState<Partial<Contact>>({});
@@ -39,7 +52,7 @@ export function ReturnForm({ number }: { number: string | null }) {
   const { send, isSending, failure } = useSendReturn();
   const form = useRef<HTMLFormElement>(null);
   const isArrived = note !== undefined && note.delivered_at !== null;
-  const lines = edited ?? (isArrived ? markedOf(note) : []);
+  const lines = edited ?? (isArrived ? [...recalledOf(note, recalled), ...markedOf(note, recalled)] : []);
   const contact: Contact = {
     name: typed.name ?? [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
     email: typed.email ?? profile?.email ?? '',

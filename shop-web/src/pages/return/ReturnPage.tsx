@@ -12,6 +12,7 @@ const digits = (value: string | null): string | null => (value !== null && /^\d{
 
 /**
  * Asks to give goods back, of the delivery note that `?number=` names or of one that is chosen, with the returns of before;
+ * `?recall=` begins with what of the note is called back;
  * `?id=` shows one of them (spec after-ordering §2).
  */
 export function Component() {
@@ -28,7 +29,7 @@ export function Component() {
   );
   return (
     <Page title={t('returns.title')} heading={heading} className="return-page">
-      <ReturnForm key={number ?? ''} number={number} />
+      <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />
       <ReturnList />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { DeliveryNoteLineView, DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import type { ReturnReason } from '@talloor/contracts/endpoints/returns.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
@@ -33,6 +34,17 @@ export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
   const quantity = String(Math.min(1, line.returnable)).replace('.', ',');
   return { lineId: line.line_id, quantity, reason: '', bestBefore: shownDay(bestBefore), comment: '' };
+}
+
+/** What of the note is called back and can still go back: what the customer set apart of it, else all of it. */
+export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefined): DraftLine[] {
+  const affected = recall?.deliveries.find(({ delivery_number: number }) => number === note.number)?.lines ?? [];
+  return note.lines.flatMap((line) => {
+    const called = affected.find(({ line_id: id }) => id === line.line_id);
+    const wanted = Math.min(line.returnable, called?.answer?.held ?? called?.quantity ?? 0);
+    if (wanted <= 0) return [];
+    return [{ ...draftLineOf(line), reason: 'recall', quantity: String(wanted).replace('.', ',') }];
+  });
 }
 
 /** yyyy-mm-dd as people write it, dd/mm/yyyy. */

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import './Crumbs.css';
+
+type OrderCrumbsProps = {
+  /** What lies between the orders and the page. */
+  readonly to?: { readonly to: string; readonly label: string } | null;
+};
+
+/** The way back to the orders, over what the page belongs to. */
+export function OrderCrumbs({ to = null }: OrderCrumbsProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  return (
+    <nav className="crumbs" aria-label={t('shell.crumbs')}>
+      <ol>
+        <li>
+          <Link to={path('orders')}>{t('returns.crumbs')}</Link>
+        </li>
+        {to !== null && (
+          <li>
+            <Link to={to.to}>{to.label}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

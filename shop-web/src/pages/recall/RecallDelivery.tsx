@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { fates, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
+
+type RecallDeliveryProps = {
+  readonly delivery: RecallDeliveryView;
+  readonly recall: string;
+  readonly draft: RecallDraft;
+  readonly hasTried: boolean;
+  /** It can still be answered. */
+  readonly isOpen: boolean;
+  readonly onChange: (key: string, line: LineDraft) => void;
+};
+
+/** What of one delivery is called back, what became of it, and the way to give it back. */
+export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onChange }: RecallDeliveryProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const { delivery_number: number, delivery_date: day, lines } = delivery;
+  return (
+    <section className="recall-delivery" aria-labelledby={`recall-${number}`}>
+      <header>
+        <h3 id={`recall-${number}`}>
+          <Link to={`${path('deliveryNote')}?number=${number}`}>
+            {t('recalls.delivery', { number, day: formatDay(language, day) })}
+          </Link>
+        </h3>
+        <Button
+          component={Link}
+          to={`${path('returns')}?number=${number}&recall=${recall}`}
+          variant="outlined"
+          aria-label={t('recalls.giveBackOf', { number })}
+        >
+          {t('recalls.giveBack')}
+        </Button>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <Line
+            key={line.line_id}
+            line={line}
+            number={number}
+            draft={draft[keyOf(number, line.line_id)]}
+            hasTried={hasTried}
+            isOpen={isOpen}
+            onChange={(typed) => onChange(keyOf(number, line.line_id), typed)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = Pick<RecallDeliveryProps, 'hasTried' | 'isOpen'> & {
+  readonly line: RecallDeliveryView['lines'][number];
+  readonly number: string;
+  readonly draft: LineDraft | undefined;
+  readonly onChange: (draft: LineDraft) => void;
+};
+
+function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { article_number: article, name, unit, quantity, lots, answer } = line;
+  const isWrong = hasTried && draft !== undefined && readLine(draft, quantity) === null;
+  const errorId = `recall-error-${number}-${line.line_id}`;
+  const came = t('quantity.value', { quantity: formatNumber(language, quantity), unit });
+  const named = [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))];
+  return (
+    <li>
+      <h4>{name}</h4>
+      <p className="facts">
+        <span>{article}</span>
+        {named.length > 0 && <span>{t('recalls.lots', { lots: named.join(', ') })}</span>}
+        <span>
+          <b>{t('recalls.came', { quantity: came })}</b>
+        </span>
+      </p>
+      {isOpen && draft !== undefined ? (
+        <div className="recall-fates">
+          {fates.map((fate) => (
+            <TextField
+              key={fate}
+              id={`recall-${fate}-${number}-${line.line_id}`}
+              label={t(`recalls.${fate}`)}
+              value={draft[fate]}
+              error={isWrong}
+              onChange={(event) => onChange({ ...draft, [fate]: event.target.value })}
+              slotProps={{
+                htmlInput: {
+                  inputMode: 'decimal',
+                  maxLength: 11,
+                  autoComplete: 'off',
+                  'aria-label': t('recalls.fieldOf', { field: t(`recalls.${fate}`), article: name, number }),
+                  'aria-describedby': isWrong ? errorId : undefined,
+                },
+              }}
+            />
+          ))}
+        </div>
+      ) : (
+        answer !== null && (
+          <p className="facts">
+            {fates.map((fate) => (
+              <span key={fate}>
+                {t(`recalls.${fate}`)}: {formatNumber(language, answer[fate])}
+              </span>
+            ))}
+          </p>
+        )
+      )}
+      {isWrong && (
+        <p id={errorId} className="field-error">
+          {t('recalls.invalid', { most: came })}
+        </p>
+      )}
+    </li>
+  );
+}

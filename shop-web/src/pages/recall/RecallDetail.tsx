@@ -1,0 +1,80 @@
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { OrderCrumbs } from '../../components/OrderCrumbs.tsx';
+import '../../components/pageLayout.css';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { RecallChip } from '../../recalls/RecallChip.tsx';
+import { useRecall } from '../../recalls/useRecalls.ts';
+import { Page } from '../../shell/Page.tsx';
+import { RecallForm } from './RecallForm.tsx';
+
+/** One recall: why, what to do, which deliveries, and the customer's answer. */
+export function RecallDetail({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const found = useRecall(id);
+  const { data, error } = found;
+  const title = data === undefined ? t('recalls.title') : t('recalls.page', { title: data.title });
+  return (
+    <Page
+      title={title}
+      className="recall-page"
+      isWaiting={data === undefined && error === null}
+      heading={
+        <div className="order-head">
+          <OrderCrumbs to={{ to: path('recall'), label: t('recalls.all') }} />
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+      }
+    >
+      <Loaded
+        read={found}
+        isMissing={error instanceof ProblemError && error.code === 'recall.not_found'}
+        missing={{
+          title: t('recalls.notFound'),
+          text: t('recalls.notFoundText'),
+          way: { to: path('recall'), label: t('recalls.all') },
+        }}
+        failed={{ title: t('recalls.loadFailed'), text: t('recalls.loadFailedText') }}
+        waiting={<CardSkeletons className="recall-cards" heights={[120, 260]} />}
+      >
+        {(view) => (
+          <>
+            <p className="recall-bar">
+              <RecallChip {...view} />
+              <RecallFacts view={view} />
+            </p>
+            <RecallForm key={`${view.last_notified_at}-${view.acknowledged_at ?? ''}`} view={view} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function RecallFacts({ view }: { view: RecallView }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { acknowledged_at: answered, acknowledged_by: name, closed_at: closed, scope } = view;
+  const dayOf = (seconds: number) => formatDay(language, seconds);
+  return (
+    <span className="facts">
+      {scope.lots.length > 0 && <span>{t('recalls.lots', { lots: scope.lots.join(', ') })}</span>}
+      <span>{t('recalls.notified', { day: dayOf(view.last_notified_at) })}</span>
+      {answered !== null && (
+        <span>
+          {view.by_office
+            ? t('recalls.answeredByOffice', { day: dayOf(answered) })
+            : name === null
+              ? t('recalls.answered', { day: dayOf(answered) })
+              : t('recalls.answeredBy', { day: dayOf(answered), name })}
+        </span>
+      )}
+      {closed !== null && <span>{t('recalls.closedOn', { day: dayOf(closed) })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CardSkeletons } from '../../components/CardSkeletons.tsx';
+import { Loaded } from '../../components/Loaded.tsx';
+import { OrderCrumbs } from '../../components/OrderCrumbs.tsx';
+import '../../components/pageLayout.css';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { RecallChip } from '../../recalls/RecallChip.tsx';
+import { useRecalls } from '../../recalls/useRecalls.ts';
+import { Page } from '../../shell/Page.tsx';
+
+/** All recalls of what came to the customer. */
+export function RecallList() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const found = useRecalls();
+  const title = t('recalls.title');
+  return (
+    <Page
+      title={title}
+      className="recall-page"
+      isWaiting={found.data === undefined && found.error === null}
+      heading={
+        <div className="order-head">
+          <OrderCrumbs />
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+      }
+    >
+      <Loaded
+        read={found}
+        isMissing={found.data?.recalls.length === 0}
+        missing={{
+          title: t('recalls.none'),
+          text: t('recalls.noneText'),
+          way: { to: path('orders'), label: t('recalls.crumbs') },
+        }}
+        failed={{ title: t('recalls.loadFailed'), text: t('recalls.loadFailedText') }}
+        waiting={<CardSkeletons className="recall-cards" heights={[96, 96]} />}
+      >
+        {({ recalls }) => (
+          <ul className="recall-cards">
+            {recalls.map((recall) => (
+              <li key={recall.recall_id} className="card padded recall-card">
+                <h2>
+                  <Link to={`${path('recall')}?id=${recall.recall_id}`}>{recall.title}</Link>
+                </h2>
+                <RecallChip {...recall} />
+                <p className="facts">
+                  <span>{t('recalls.notified', { day: formatDay(language, recall.notified_at) })}</span>
+                  <span>
+                    {t('recalls.deliveries')}: {formatNumber(language, recall.deliveries)}
+                  </span>
+                  <span>
+                    {t('recalls.affected')}:{' '}
+                    {t('recalls.pieces', {
+                      count: recall.quantity,
+                      formatted: formatNumber(language, recall.quantity),
+                    })}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

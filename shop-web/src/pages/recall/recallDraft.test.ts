@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { draftOf, isUnsaid, readLine } from './recallDraft.ts';
+
+test('what is typed of a line is read with a comma or a point, and an empty field is none', () => {
+  expect(readLine({ held: '6', used: '', destroyed: '1,5' }, 10)).toEqual({ held: 6, used: 0, destroyed: 1.5 });
+  expect(readLine({ held: '6.25', used: '3,75', destroyed: '0' }, 10)).toEqual({
+    held: 6.25,
+    used: 3.75,
+    destroyed: 0,
+  });
+});
+
+test.each([
+  ['more than came', { held: '6', used: '4', destroyed: '0,001' }],
+  ['a word', { held: 'zes', used: '', destroyed: '' }],
+  ['less than nothing', { held: '-1', used: '', destroyed: '' }],
+])('%s is not taken', (_, draft) => {
+  expect(readLine(draft, 10)).toBeNull();
+});
+
+test('the form begins with what was answered before', () => {
+  const line = { line_id: '1', article_number: '131209', name: 'Rijst', unit: 'st', quantity: 10, lots: [] };
+  const delivery = { delivery_number: '66', order_number: '44', delivery_date: 0 };
+  const answered = { ...line, answer: { held: 2.5, used: 0, destroyed: 1 } };
+  const draft = draftOf([{ ...delivery, lines: [answered, { ...line, line_id: '2', answer: null }] }]);
+  expect(draft).toEqual({
+    '66-1': { held: '2,5', used: '0', destroyed: '1' },
+    '66-2': { held: '', used: '', destroyed: '' },
+  });
+  expect(Object.values(draft).map(isUnsaid)).toEqual([false, true]);
+});

@@ -1,0 +1,43 @@
+import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts';
+
+export const fates = ['held', 'used', 'destroyed'] as const;
+export type Fate = (typeof fates)[number];
+/** What was typed of a line. */
+export type LineDraft = Readonly<Record<Fate, string>>;
+
+/** Drafts by delivery and line. */
+export type RecallDraft = Readonly<Record<string, LineDraft>>;
+
+export const keyOf = (delivery: string, line: string): string => `${delivery}-${line}`;
+
+/** What was answered before, as it is typed; empty where nothing was said. */
+export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft =>
+  Object.fromEntries(
+    deliveries.flatMap(({ delivery_number: number, lines }) =>
+      lines.map(({ line_id: id, answer }) => {
+        const typed = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','));
+        return [
+          keyOf(number, id),
+          { held: typed(answer?.held), used: typed(answer?.used), destroyed: typed(answer?.destroyed) },
+        ];
+      }),
+    ),
+  );
+
+/** A quantity that was typed, 0 where none was; null where it is none. */
+export const readQuantity = (typed: string): number | null => {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return 0;
+  return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+};
+
+/** The three quantities of a line; null where one is none, or they are more together than came. */
+export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, number>> | null {
+  const [held, used, destroyed] = [readQuantity(draft.held), readQuantity(draft.used), readQuantity(draft.destroyed)];
+  if (held === null || used === null || destroyed === null) return null;
+  const sum = [held, used, destroyed].reduce((total, quantity) => total + Math.round(quantity * 1000), 0);
+  return sum > Math.round(most * 1000) ? null : { held, used, destroyed };
+}
+
+/** Whether nothing was said of a line. */
+export const isUnsaid = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');

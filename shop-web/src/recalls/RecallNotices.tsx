@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../components/Notice.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
+import { useRecalls } from './useRecalls.ts';
+import './RecallNotices.css';
+
+/** What is called back and waits for the customer's answer, in red; the way to all where there are others. */
+export function RecallNotices() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const recalls = useRecalls().data?.recalls ?? [];
+  const waiting = recalls.filter(({ awaits }) => awaits);
+  if (recalls.length === 0) return null;
+  return (
+    <div className="recall-notices">
+      {waiting.map(({ recall_id: id, title, deliveries }) => (
+        <Notice
+          key={id}
+          severity="error"
+          role="note"
+          action={
+            <Button component={Link} to={`${path('recall')}?id=${id}`} variant="contained" color="error" size="small">
+              {t('recalls.see')}
+            </Button>
+          }
+        >
+          <b>{t('recalls.notice', { count: deliveries, title })}</b>
+        </Notice>
+      ))}
+      {recalls.length > waiting.length && <Link to={path('recall')}>{t('recalls.all')}</Link>}
+    </div>
+  );
+}
