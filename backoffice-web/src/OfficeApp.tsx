@@ -19,6 +19,7 @@ import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
 import { restrictedLists } from './restrictedLists/index.ts';
 import { LotsPage } from './lots/LotsPage.tsx';
+import { recalls } from './recalls/index.ts';
 import { returns } from './returns/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
@@ -48,6 +49,7 @@ const Office = () => (
     <Resource {...customers} />
     <Resource {...requests} />
     <Resource {...returns} />
+    <Resource {...recalls} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

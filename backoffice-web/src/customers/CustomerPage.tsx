@@ -1,5 +1,4 @@
 import { Tab, Tabs } from '@mui/material';
-import { ShowBase, useShowContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import '../content/ContentForm.css';
@@ -7,7 +6,7 @@ import '../content/ContentTable.css';
 import { useMayEdit } from '../content/useMayEdit.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
-import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
 import { segmentOf } from '../people/segmentOf.ts';
 import { StandingChip } from '../people/StandingChip.tsx';
@@ -25,32 +24,21 @@ import { PeopleCard } from '../people/PeopleCard.tsx';
 
 const tabs = ['overview', 'orders', 'users', 'addresses', 'history'] as const;
 type TabName = (typeof tabs)[number];
-/** Of a customer who was among the list its row is there first. */
-type Shown = Partial<OfficeCustomer> & Pick<OfficeCustomer, 'id' | 'name'>;
-
-const isWhole = (customer: Shown): customer is OfficeCustomer => customer.figures !== undefined;
+const isWhole = (customer: Partial<OfficeCustomer>): customer is OfficeCustomer => customer.figures !== undefined;
 
 /** A customer seen whole (design §6.2). */
-export const CustomerPage = () => (
-  <ShowBase resource="customers" queryOptions={{ retry: false, onError: () => undefined }}>
-    <Page />
-  </ShowBase>
-);
-
-const Page = () => {
+export const CustomerPage = () => {
   const { t } = useOfficeText();
-  const { record, error, refetch } = useShowContext<Shown>();
-  if (error && !(record && isWhole(record)))
-    return (
-      <RecordMissing
-        error={error}
-        notFound={t('customers.notFound')}
-        list={{ to: '/customers', label: t('customers.toList') }}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!record || !isWhole(record)) return <span className="office-skeleton">{'\u00a0'}</span>;
-  return <Customer customer={record} />;
+  return (
+    <RecordPage<OfficeCustomer>
+      resource="customers"
+      isWhole={isWhole}
+      notFound={t('customers.notFound')}
+      list={{ to: '/customers', label: t('customers.toList') }}
+    >
+      {(customer) => <Customer customer={customer} />}
+    </RecordPage>
+  );
 };
 
 const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {

@@ -15,6 +15,7 @@ import {
 } from '@talloor/contracts/calls/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/calls/officeCustomers.ts';
+import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/calls/officeRecalls.ts';
 import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/calls/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
@@ -29,6 +30,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
   customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
   returns: (id) => officeClient.call(getOfficeReturn, { params: { id } }),
+  recalls: (id) => officeClient.call(getOfficeRecall, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
@@ -52,6 +54,8 @@ export const dataProvider = {
         return listOf(listOfficeRequests, params, 'requested_at');
       case 'returns':
         return listOf(listOfficeReturns, params, 'requested_at');
+      case 'recalls':
+        return listOf(listOfficeRecalls, params, 'opened_at', 'DESC');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

@@ -3,11 +3,13 @@ import { findLots } from '@talloor/contracts/calls/lots.ts';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../content/ContentTable.css';
+import { useMayEdit } from '../content/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import '../priceAsSeen/PriceAsSeen.css';
+import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
 import { LotTable } from './LotTable.tsx';
 
 /** From a lot or article to every customer and delivery that it reached; the address names both. */
@@ -17,6 +19,8 @@ export const LotsPage = () => {
   const lot = (parameters.get('lot') ?? '').slice(0, 20);
   const article = /^\d{1,20}$/.exec(parameters.get('article') ?? '')?.[0] ?? '';
   const [wanted, setWanted] = useState({ lot, article });
+  const [isOpening, setIsOpening] = useState(false);
+  const mayEdit = useMayEdit() === true;
   const isAsked = lot !== '' || article !== '';
   const { data, error } = useQuery({
     queryKey: ['lots', lot, article, language],
@@ -37,6 +41,11 @@ export const LotsPage = () => {
     <>
       <div className="office-head">
         <OfficeHeading title={t('lots.title')} />
+        {mayEdit && (
+          <button type="button" className="office-primary" onClick={() => setIsOpening(true)}>
+            {t('recalls.open')}
+          </button>
+        )}
       </div>
       <form className="seen-form office-card" onSubmit={search}>
         <p>{t('lots.lead')}</p>
@@ -77,6 +86,7 @@ export const LotsPage = () => {
       ) : (
         <LotTable found={data} />
       )}
+      {isOpening && <OpenRecallDialog lot={lot} article={article} onClose={() => setIsOpening(false)} />}
     </>
   );
 };

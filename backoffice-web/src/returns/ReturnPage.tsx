@@ -1,4 +1,3 @@
-import { ShowBase, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { getOfficeReturnPhoto } from '@talloor/contracts/calls/officeReturns.ts';
 import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
@@ -10,37 +9,28 @@ import { useMayEdit } from '../content/useMayEdit.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
-import { RecordMissing } from '../layout/RecordMissing.tsx';
+import { RecordPage } from '../layout/RecordPage.tsx';
 import { ReturnActs } from './ReturnActs.tsx';
 import { ReturnArticles } from './ReturnArticles.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
 import './returns.css';
 
-/** Of a return that was among the queue its row is there first. */
-type Shown = Partial<OfficeReturn> & Pick<OfficeReturn, 'id'>;
-const isWhole = (found: Shown): found is OfficeReturn => found.lines !== undefined;
+const isWhole = (found: Partial<OfficeReturn>): found is OfficeReturn => found.lines !== undefined;
 
 /** A return seen whole: what, why, photos, how far it is, and what the office does with it. */
-export const ReturnPage = () => (
-  <ShowBase resource="returns" queryOptions={{ retry: false, onError: () => undefined, refetchInterval: 15_000 }}>
-    <Page />
-  </ShowBase>
-);
-
-const Page = () => {
+export const ReturnPage = () => {
   const { t } = useOfficeText();
-  const { record, error, refetch } = useShowContext<Shown>();
-  if (error && !(record && isWhole(record)))
-    return (
-      <RecordMissing
-        error={error}
-        notFound={t('returns.notFound')}
-        list={{ to: '/returns', label: t('returns.toList') }}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!record || !isWhole(record)) return <span className="office-skeleton">{'\u00a0'}</span>;
-  return <Whole found={record} />;
+  return (
+    <RecordPage<OfficeReturn>
+      resource="returns"
+      everyMs={15_000}
+      isWhole={isWhole}
+      notFound={t('returns.notFound')}
+      list={{ to: '/returns', label: t('returns.toList') }}
+    >
+      {(found) => <Whole found={found} />}
+    </RecordPage>
+  );
 };
 
 const Whole = ({ found }: { readonly found: OfficeReturn }) => {

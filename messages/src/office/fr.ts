@@ -7,6 +7,7 @@ import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
+import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
 /** Texts of the back office in French. */
@@ -18,6 +19,7 @@ export const officeFr = {
   ...orderNotesFr,
   ...orderActsFr,
   ...registrationsFr,
+  ...recallsFr,
   ...returnsFr,
   ...traceFr,
   app: {

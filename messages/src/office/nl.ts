@@ -6,6 +6,7 @@ import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
+import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
 /** Texts of the back office in Dutch; `{{name}}` is filled in. */
@@ -17,6 +18,7 @@ export const officeNl = {
   ...orderNotesNl,
   ...orderActsNl,
   ...registrationsNl,
+  ...recallsNl,
   ...returnsNl,
   ...traceNl,
   app: {

@@ -31,9 +31,9 @@ export function describeRecallEvent(event: RecallEvent, language: Language): Des
     case 'RecallNoticeSent': {
       const lines = event.data.deliveries.flatMap(({ deliveryNumber, lines: of }) =>
         of.map(({ articleNumber, name, unit, quantity }) => ({
-          what: `${articleNumber} ${name[language]}`,
+          what: `${deliveryNumber}: ${articleNumber} ${name[language]}`,
           before: null,
-          after: `${format.quantity(quantity, unit[language])} (${deliveryNumber})`,
+          after: format.quantity(quantity, unit[language]),
         })),
       );
       return said(titles.RecallNoticeSent, {}, ...lines);

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { acknowledgeRecallFor } from '@talloor/contracts/calls/officeRecalls.ts';
+import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { Field } from '../content/fields/Field.tsx';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+
+type AnswerDialogProps = {
+  readonly recall: string;
+  readonly customer: OfficeRecallCustomer;
+  readonly onClose: () => void;
+};
+
+const fates = ['held', 'used', 'destroyed'] as const;
+type Fate = (typeof fates)[number];
+
+const read = (typed: string): number =>
+  typed.trim() === ''
+    ? 0
+    : /^\d{1,7}([.,]\d{1,3})?$/.test(typed.trim())
+      ? Number(typed.trim().replace(',', '.'))
+      : Number.NaN;
+
+/** Notes what a customer said on the phone or otherwise: what became of each line, and how the office knows. */
+export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
+  const { t, language } = useOfficeText();
+  const field = useId();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const lines = customer.deliveries.flatMap(({ delivery_number: delivery, lines: of }) =>
+    of.map((line) => ({ ...line, delivery, key: `${delivery}-${line.line_id}` })),
+  );
+  const valueOf = ({ key, answer }: (typeof lines)[number], fate: Fate): string =>
+    typed[`${key}-${fate}`] ?? (answer === null ? '' : formatNumber(language, answer[fate]));
+  const isWrong = (line: (typeof lines)[number]) =>
+    !(fates.reduce((sum, fate) => sum + read(valueOf(line, fate)) * 1000, 0) <= line.quantity * 1000 + 0.5);
+  return (
+    <ReasonDialog
+      act="acknowledgeRecall"
+      title={t('recalls.noteTitle', { name: customer.name })}
+      hint={t('recalls.noteHint')}
+      submit={t('recalls.noteSave')}
+      done={t('recalls.noteDone')}
+      isIncomplete={lines.some(isWrong)}
+      onClose={onClose}
+      onGo={(reason) =>
+        officeClient.call(acknowledgeRecallFor, {
+          params: { id: recall },
+          body: {
+            customer_number: customer.customer_number,
+            reason,
+            lines: lines.flatMap((line) => {
+              if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
+              const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
+              return [{ delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed }];
+            }),
+          },
+        })
+      }
+    >
+      {lines.map((line) => {
+        const most = `${formatNumber(language, line.quantity)} ${line.unit}`;
+        return (
+          <div key={line.key} className="recall-fates">
+            {fates.map((fate) => {
+              const id = `${field}-${line.key}-${fate}`;
+              const wrong = isWrong(line);
+              return (
+                <Field
+                  key={fate}
+                  id={id}
+                  label={t('recalls.quantityOf', {
+                    field: t(`recalls.columns.${fate}`),
+                    article: line.name,
+                    number: line.delivery,
+                    most,
+                  })}
+                  error={wrong && fate === 'held' ? t('recalls.quantityWrong', { most }) : undefined}
+                >
+                  <input
+                    id={id}
+                    className="office-field"
+                    inputMode="decimal"
+                    maxLength={11}
+                    value={valueOf(line, fate)}
+                    aria-invalid={wrong}
+                    onChange={(event) => setTyped({ ...typed, [`${line.key}-${fate}`]: event.target.value })}
+                  />
+                </Field>
+              );
+            })}
+          </div>
+        );
+      })}
+    </ReasonDialog>
+  );
+};

@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { openRecall, previewRecall } from '@talloor/contracts/calls/officeRecalls.ts';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { describedBy, Field } from '../content/fields/Field.tsx';
+import '../content/ContentForm.css';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
+import { useAct } from '../people/useAct.ts';
+import './recalls.css';
+
+type OpenRecallDialogProps = { readonly lot: string; readonly article: string; readonly onClose: () => void };
+
+const fields = [
+  { name: 'title', most: 120, rows: 1 },
+  { name: 'reason', most: 1000, rows: 3 },
+  { name: 'instruction', most: 1000, rows: 3 },
+] as const;
+const languages = ['nl', 'fr'] as const;
+type Words = Readonly<Record<(typeof fields)[number]['name'], Readonly<Record<(typeof languages)[number], string>>>>;
+const none = { nl: '', fr: '' };
+
+/** What stands between commas, each once. */
+const several = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  ),
+];
+
+/** Opens a recall: what is called back, whom that reaches, and what customers read in both languages. */
+export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProps) => {
+  const { t } = useOfficeText();
+  const id = useId();
+  const navigate = useNavigate();
+  const [lots, setLots] = useState(lot);
+  const [articles, setArticles] = useState(article);
+  const [words, setWords] = useState<Words>({ title: none, reason: none, instruction: none });
+  const [hasTried, setTried] = useState(false);
+  const { isBusy, error, act } = useAct(onClose);
+  const scope = { lots: several(lots), articles: several(articles) };
+  const hasWrongArticle = scope.articles.some((each) => !/^\d{1,20}$/.test(each));
+  const namesNothing = scope.lots.length + scope.articles.length === 0;
+  const lacks = fields.some(({ name }) => languages.some((language) => words[name][language].trim() === ''));
+  const scopeError = hasWrongArticle ? t('recalls.articleWrong') : namesNothing ? t('recalls.nothingNamed') : undefined;
+  const go = async () => {
+    setTried(true);
+    if (scopeError !== undefined || lacks) return;
+    await act(async () => {
+      const { id: recall } = await officeClient.call(openRecall, { body: { ...scope, ...words } });
+      void navigate(`/recalls/${recall}/show`);
+    }, t('recalls.opened'));
+  };
+  return (
+    <FormDialog
+      title={t('recalls.open')}
+      hint={t('recalls.openHint')}
+      submit={t('recalls.open')}
+      isFinal
+      isBusy={isBusy}
+      error={error}
+      onClose={onClose}
+      onSubmit={go}
+    >
+      <div className="recall-columns">
+        <Field id={`${id}-lots`} label={t('recalls.lotsField')} error={hasTried ? scopeError : undefined}>
+          <input
+            id={`${id}-lots`}
+            className="office-field"
+            maxLength={420}
+            value={lots}
+            aria-invalid={hasTried && scopeError !== undefined}
+            aria-describedby={describedBy(`${id}-lots`, undefined, hasTried ? scopeError : undefined)}
+            onChange={(event) => setLots(event.target.value)}
+          />
+        </Field>
+        <Field id={`${id}-articles`} label={t('recalls.articlesField')}>
+          <input
+            id={`${id}-articles`}
+            className="office-field"
+            maxLength={420}
+            value={articles}
+            aria-invalid={hasTried && scopeError !== undefined}
+            onChange={(event) => setArticles(event.target.value)}
+          />
+        </Field>
+      </div>
+      {scopeError === undefined && <Preview {...scope} />}
+      {fields.map(({ name, most, rows }) => (
+        <div key={name} className="recall-columns">
+          {languages.map((language) => {
+            const field = `${id}-${name}-${language}`;
+            const isMissing = hasTried && words[name][language].trim() === '';
+            return (
+              <Field
+                key={language}
+                id={field}
+                lang={language}
+                label={t('recalls.inLanguage', {
+                  field: t(`recalls.fields.${name}`),
+                  language: t(`recalls.languages.${language}`),
+                })}
+                error={isMissing ? t('recalls.missing') : undefined}
+                isRequired
+              >
+                <textarea
+                  id={field}
+                  className="office-field request-answer"
+                  rows={rows}
+                  maxLength={most}
+                  value={words[name][language]}
+                  aria-required
+                  aria-invalid={isMissing}
+                  aria-describedby={isMissing ? `${field}-error` : undefined}
+                  onChange={(event) =>
+                    setWords({ ...words, [name]: { ...words[name], [language]: event.target.value } })
+                  }
+                />
+              </Field>
+            );
+          })}
+        </div>
+      ))}
+    </FormDialog>
+  );
+};
+
+/** Whom it would reach. */
+const Preview = ({ lots, articles }: { readonly lots: readonly string[]; readonly articles: readonly string[] }) => {
+  const { t, language } = useOfficeText();
+  const query = { lots: lots.join(','), articles: articles.join(',') };
+  const { data } = useQuery({
+    queryKey: ['recalls', 'preview', query],
+    queryFn: ({ signal }) => officeClient.call(previewRecall, { query }, { signal }),
+  });
+  if (data === undefined) return <p className="recall-preview">{'\u00a0'}</p>;
+  const { customers, deliveries, quantity, in_house: stays } = data;
+  return (
+    <output className="recall-preview">
+      <b>
+        {customers === 0
+          ? t('recalls.previewNone')
+          : t('recalls.preview', { customers, deliveries, quantity: formatNumber(language, quantity) })}
+      </b>{' '}
+      {stays > 0 && t('recalls.previewHouse', { count: stays })}
+    </output>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { closeRecall, exportRecall } from '@talloor/contracts/calls/officeRecalls.ts';
+import type { OfficeRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonDialog } from '../people/ReasonDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
+
+/** What the office does with a recall as a whole. */
+export const RecallActs = ({ found, mayEdit }: { readonly found: OfficeRecall; readonly mayEdit: boolean }) => {
+  const { t } = useOfficeText();
+  const [asked, setAsked] = useState<'remind' | 'close' | null>(null);
+  const { id, status, told } = found;
+  const unanswered = told.filter(({ awaits }) => awaits).length;
+  const mayAct = mayEdit && status === 'open';
+  const close = () => setAsked(null);
+  return (
+    <div className="people-row-acts">
+      <a className="office-button" href={officeClient.urlOf(exportRecall, { params: { id } })} download>
+        {t('recalls.sheet')}
+      </a>
+      {mayAct && unanswered > 0 && (
+        <button type="button" className="office-button" onClick={() => setAsked('remind')}>
+          {t('recalls.remind')}
+        </button>
+      )}
+      {mayAct && (
+        <button type="button" className="office-primary" onClick={() => setAsked('close')}>
+          {t('recalls.close')}
+        </button>
+      )}
+      {asked === 'remind' && <RemindDialog recall={id} customer={null} onClose={close} />}
+      {asked === 'close' && (
+        <ReasonDialog
+          act="closeRecall"
+          title={t('recalls.closeTitle', { number: id })}
+          hint={t('recalls.closeHint', { count: unanswered })}
+          submit={t('recalls.close')}
+          done={t('recalls.closeDone')}
+          isFinal
+          onClose={close}
+          onGo={(reason) => officeClient.call(closeRecall, { params: { id }, body: { reason } })}
+        />
+      )}
+    </div>
+  );
+};

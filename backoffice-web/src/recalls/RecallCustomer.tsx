@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PlainTable } from '../people/PlainTable.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
+import { RemindDialog } from './RemindDialog.tsx';
+import { useRecallWords } from './useRecallWords.ts';
+
+type RecallCustomerProps = {
+  readonly recall: string;
+  readonly customer: OfficeRecallCustomer;
+  /** The recall is open and who looks may act. */
+  readonly mayAct: boolean;
+};
+
+/** One customer of a recall: when it was told and by whom it is read, what it got, and what it said. */
+export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps) => {
+  const { t, language } = useOfficeText();
+  const [asked, setAsked] = useState<'remind' | 'note' | null>(null);
+  const { name, customer_number: number, awaits } = customer;
+  const close = () => setAsked(null);
+  const column = (of: 'delivery' | 'day' | 'what' | 'lot' | 'quantity' | 'held' | 'used' | 'destroyed') =>
+    t(`recalls.columns.${of}`);
+  return (
+    <PeopleCard
+      id={`recall-customer-${number}`}
+      title={`${name} (${number})`}
+      aside={
+        <span className={`return-tag ${awaits ? 'is-refused' : 'is-credited'}`}>
+          {t(awaits ? 'recalls.awaits' : 'recalls.acknowledged')}
+        </span>
+      }
+    >
+      <Facts customer={customer} />
+      <PlainTable
+        caption={name}
+        columns={[
+          { title: column('delivery') },
+          { title: column('day') },
+          { title: column('what') },
+          { title: column('lot') },
+          ...(['quantity', 'held', 'used', 'destroyed'] as const).map((of) => ({ title: column(of), isNumber: true })),
+        ]}
+      >
+        {customer.deliveries.flatMap((delivery) =>
+          delivery.lines.map((line) => (
+            <tr key={`${delivery.delivery_number}-${line.line_id}`}>
+              <th scope="row">
+                <Link to={`/orders/${delivery.order_number}/show`}>{delivery.delivery_number}</Link>
+              </th>
+              <td data-label={column('day')}>{formatDay(language, delivery.delivery_date)}</td>
+              <td data-label={column('what')}>
+                {line.name} · {line.article_number}
+              </td>
+              <td data-label={column('lot')}>{line.lots.flatMap(({ lot }) => lot ?? []).join(', ') || '–'}</td>
+              <td className="num" data-label={column('quantity')}>
+                {formatNumber(language, line.quantity)} {line.unit}
+              </td>
+              {(['held', 'used', 'destroyed'] as const).map((fate) => (
+                <td key={fate} className="num" data-label={column(fate)}>
+                  {line.answer === null ? '–' : formatNumber(language, line.answer[fate])}
+                </td>
+              ))}
+            </tr>
+          )),
+        )}
+      </PlainTable>
+      {mayAct && (
+        <p className="recall-acts">
+          <button type="button" className="office-button" onClick={() => setAsked('note')}>
+            {t('recalls.note', { name })}
+          </button>
+          {awaits && (
+            <button type="button" className="office-button" onClick={() => setAsked('remind')}>
+              {t('recalls.remindOne', { name })}
+            </button>
+          )}
+        </p>
+      )}
+      {asked === 'note' && <AnswerDialog recall={recall} customer={customer} onClose={close} />}
+      {asked === 'remind' && <RemindDialog recall={recall} customer={number} onClose={close} />}
+    </PeopleCard>
+  );
+};
+
+const Facts = ({ customer }: { readonly customer: OfficeRecallCustomer }) => {
+  const { t } = useOfficeText();
+  const { time } = useRecallWords();
+  const { recipients, mailed_at: mailed, reminded_at: reminded, acknowledged_at: answered } = customer;
+  const names = recipients.map((person) => person ?? t('recalls.erased')).join(', ');
+  const count = customer.mailed_to;
+  return (
+    <p className="request-said">
+      {t('recalls.notified', {
+        time: time(customer.last_notified_at),
+        names: names === '' ? t('recalls.nobodyReachable') : names,
+      })}
+      <br />
+      {mailed === null
+        ? t('recalls.notMailed')
+        : t(count === 1 ? 'recalls.mailed_one' : 'recalls.mailed', { time: time(mailed), count })}
+      {reminded !== null && ` · ${t('recalls.reminded', { time: time(reminded), count: customer.reminders })}`}
+      {answered !== null && (
+        <>
+          <br />
+          <b>
+            {t(customer.office_reason === null ? 'recalls.answeredBy' : 'recalls.heardBy', {
+              time: time(answered),
+              name: customer.acknowledged_by?.name ?? t('recalls.erased'),
+              reason: t(`reasons.${customer.office_reason ?? ''}` as OfficeTextKey),
+            })}
+          </b>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRecallHistory } from '@talloor/contracts/calls/officeRecalls.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import { PeopleHistory } from '../people/PeopleHistory.tsx';
+
+/** Everything that happened to a recall, the newest first, and whether its chain of hashes holds. */
+export const RecallHistory = ({ id }: { readonly id: string }) => {
+  const { t, language } = useOfficeText();
+  const { data } = useQuery({
+    // Read anew with the recall itself (useRefresh).
+    queryKey: ['recalls', 'history', id, language],
+    queryFn: ({ signal }) => officeClient.call(getRecallHistory, { params: { id } }, { signal }),
+    refetchInterval: 15_000,
+  });
+  return (
+    <PeopleCard id="recall-history" title={t('recalls.history')}>
+      {data !== undefined && (
+        <>
+          <p
+            className={data.holds ? 'people-empty' : 'field-error recall-broken'}
+            role={data.holds ? undefined : 'alert'}
+          >
+            {data.holds ? t('recalls.holds', { count: data.events.length }) : data.broken}
+          </p>
+          <PeopleHistory events={data.events} />
+        </>
+      )}
+    </PeopleCard>
+  );
+};

@@ -1,0 +1,65 @@
+import { ListBase } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { OfficeRecallRow } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { CardQueue } from '../people/CardQueue.tsx';
+import { RecallTag } from './RecallTag.tsx';
+import './recalls.css';
+import { useRecallWords } from './useRecallWords.ts';
+
+/** How often it is read anew by itself, so that answers come in. */
+const everyMs = 15_000;
+const parts = ['open', 'closed', 'all'] as const;
+
+/** Recalls, those that are open first. */
+export const RecallQueue = () => (
+  <ListBase
+    resource="recalls"
+    sort={{ field: 'opened_at', order: 'DESC' }}
+    perPage={25}
+    queryOptions={{ refetchInterval: everyMs }}
+  >
+    <Page />
+  </ListBase>
+);
+
+const Page = () => {
+  const { t } = useOfficeText();
+  return (
+    <CardQueue<OfficeRecallRow>
+      title={t('recalls.title')}
+      choices={parts.map((part) => ({ label: t(`recalls.parts.${part}`), filter: part === 'open' ? {} : { part } }))}
+      empty={t('recalls.empty')}
+      about={t('recalls.about')}
+      className="return-queue"
+      card={(row) => <QueueCard key={row.id} row={row} />}
+    />
+  );
+};
+
+const QueueCard = ({ row }: { readonly row: OfficeRecallRow }) => {
+  const { t, language } = useOfficeText();
+  const { instant, scopeOf, reachOf } = useRecallWords();
+  return (
+    <li className="office-card people-card">
+      <header>
+        <div>
+          <h2>
+            <Link to={`/recalls/${row.id}/show`}>
+              {t('recalls.one', { number: row.id, title: row.title[language] })}
+            </Link>
+          </h2>
+          <small>{instant(row.opened_at)}</small>
+        </div>
+        <RecallTag status={row.status} />
+      </header>
+      <p className="request-said">
+        {scopeOf(row.scope)}
+        <br />
+        {reachOf(row)}
+        <br />
+        <b>{t('recalls.answered', { acknowledged: row.acknowledged, customers: row.customers })}</b>
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,12 @@
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import '../returns/returns.css';
+
+/** Whether a recall is open, by colour and word. */
+export const RecallTag = ({ status }: { readonly status: 'open' | 'closed' }) => {
+  const { t } = useOfficeText();
+  return (
+    <span className={`return-tag ${status === 'open' ? 'is-refused' : 'is-withdrawn'}`}>
+      {t(`recalls.status.${status}`)}
+    </span>
+  );
+};

@@ -1,0 +1,6 @@
+import type { ResourceProps } from 'react-admin';
+import { RecallPage } from './RecallPage.tsx';
+import { RecallQueue } from './RecallQueue.tsx';
+
+/** What is called back. */
+export const recalls: ResourceProps = { name: 'recalls', list: RecallQueue, show: RecallPage };
