@@ -1,0 +1,291 @@
+import { decideReportDelivery } from '@talloor/command-api/aggregates/delivery/reportDelivery/decideReportDelivery.ts';
+import { decideCloseOrder } from '@talloor/command-api/aggregates/order/closeOrder/decideCloseOrder.ts';
+import { decideCorrectOrder } from '@talloor/command-api/aggregates/order/correctOrder/decideCorrectOrder.ts';
+import {
+  decideAnswerAsk,
+  decideAskForOrder,
+} from '@talloor/command-api/aggregates/order/handover/decideAskForOrder.ts';
+import { decideCancelChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideCancelChanges.ts';
+import { decideKeepHold } from '@talloor/command-api/aggregates/order/modifyOrder/decideKeepHold.ts';
+import { decideStartChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideStartChanges.ts';
+import { decideSubmitChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideSubmitChanges.ts';
+import { decideUpdateOrderLine } from '@talloor/command-api/aggregates/order/modifyOrder/decideUpdateOrderLine.ts';
+import { decideCancelOrder } from '@talloor/command-api/aggregates/order/orderActs/decideCancelOrder.ts';
+import { decideExtendDeadline } from '@talloor/command-api/aggregates/order/orderActs/decideExtendDeadline.ts';
+import { decideLockOrder, decideUnlockOrder } from '@talloor/command-api/aggregates/order/orderActs/decideLockOrder.ts';
+import { decideNoteOrder } from '@talloor/command-api/aggregates/order/orderActs/decideNoteOrder.ts';
+import { decideCollectReturn } from '@talloor/command-api/aggregates/return/collectReturn/decideCollectReturn.ts';
+import { decideCreditReturn } from '@talloor/command-api/aggregates/return/creditReturn/decideCreditReturn.ts';
+import { decideJudgeReturn } from '@talloor/command-api/aggregates/return/judgeReturn/decideJudgeReturn.ts';
+import { decidePlanCollection } from '@talloor/command-api/aggregates/return/planCollection/decidePlanCollection.ts';
+import { decideRequestReturn } from '@talloor/command-api/aggregates/return/requestReturn/decideRequestReturn.ts';
+import { decideWithdrawReturn } from '@talloor/command-api/aggregates/return/withdrawReturn/decideWithdrawReturn.ts';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { TalloorEvent } from '@talloor/events/allEvents.ts';
+import { deliveryEvents, type DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { evolveDelivery, noDelivery, type DeliveryState } from '@talloor/events/delivery/state.ts';
+import { orderEvents, type OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { ReturnEvent } from '@talloor/events/return/events.ts';
+import { evolveReturn, noReturn, type ReturnState } from '@talloor/events/return/state.ts';
+import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+
+/** What people, the office, the clock and the ERP do to one order. */
+export const acts = [
+  'start',
+  'takeOver',
+  'wish',
+  'keep',
+  'drop',
+  'submit',
+  'ask',
+  'release',
+  'decline',
+  'cancel',
+  'officeCancel',
+  'correct',
+  'note',
+  'lock',
+  'unlock',
+  'extend',
+  'close',
+  'schedule',
+  'pick',
+  'load',
+  'dispatch',
+  'deliver',
+  'invoice',
+  'askReturn',
+  'accept',
+  'refuse',
+  'withdraw',
+  'plan',
+  'collect',
+  'credit',
+] as const;
+export type Step = {
+  readonly act: (typeof acts)[number];
+  readonly who: '7' | '8';
+  /** That pass before it. */
+  readonly minutes: number;
+  readonly quantity: number;
+};
+
+/** An order with its delivery and its return, as their events make them. */
+export type Walked = {
+  readonly now: Date;
+  readonly events: readonly TalloorEvent[];
+  readonly order: Exclude<OrderState, { status: 'none' }>;
+  readonly delivery: DeliveryState;
+  readonly giving: ReturnState;
+};
+
+const article = sampleFacts.articleNumber;
+const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder: true, orderLimitCents: null } as const;
+const calendar = exampleCalendar();
+const products = new Map([article, '100002'].map((each) => [each, exampleProduct({ articleNumber: each })]));
+const customer = exampleCustomer({ minimumOrderCents: 0 });
+export const deliveryNumber = '66103012';
+
+/** Where each walk begins: an order that was placed, some hours before its deadline. */
+export function beginWalk(): Walked {
+  const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
+  const order = evolveOrder(noOrder, placed);
+  if (order.status === 'none') throw new Error('nothing was placed');
+  const now = new Date(Date.parse(sampleOrder.changeDeadline) - 6 * 60 * 60_000);
+  return { now, events: [placed], order, delivery: noDelivery, giving: noReturn };
+}
+
+/** One step: what is refused changes nothing but the hour. */
+export function walk(before: Walked, step: Step): Walked {
+  const at = { ...before, now: new Date(before.now.getTime() + step.minutes * 60_000) };
+  const decision = decide(at, step);
+  return 'rejected' in decision ? at : decision.reduce<Walked>(take, at);
+}
+
+/** The state that events make, each of its own stream. */
+function take(walked: Walked, event: TalloorEvent): Walked {
+  const events = [...walked.events, event];
+  if (event.type in orderEvents) {
+    const order = evolveOrder(walked.order, event as OrderEvent);
+    return order.status === 'none' ? walked : { ...walked, events, order };
+  }
+  if (event.type in deliveryEvents)
+    return { ...walked, events, delivery: evolveDelivery(walked.delivery, event as DeliveryEvent) };
+  return { ...walked, events, giving: evolveReturn(walked.giving, event as ReturnEvent) };
+}
+
+function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<TalloorEvent> {
+  const { now, order, delivery, giving, events } = walked;
+  const world = { products, customer, calendar, now };
+  const freshId = `0197f5d2-6a0e-7c3b-9a53-${String(events.length).padStart(12, '0')}`;
+  const acting = { userId, holderName: '', now };
+  const isPicked = delivery.status === 'known' && delivery.stage !== 'scheduled';
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+  const report = (more: object) =>
+    decideReportDelivery(
+      deliveryMessage.parse({ message_id: freshId, delivery_number: deliveryNumber, ...more }),
+      { order, products: new Map(), customerChoice: 'replace', now },
+      delivery,
+    );
+  const today = { today: dayAt(now.getTime()) };
+  switch (act) {
+    case 'start':
+    case 'takeOver':
+      return decideStartChanges({ ...acting, freshId, takeOver: act === 'takeOver', mayTakeOver: true }, order);
+    case 'wish':
+      return decideUpdateOrderLine({ ...acting, articleNumber: article, quantity, seenVersion: null }, order, world);
+    case 'keep':
+      return decideKeepHold(acting, order);
+    case 'drop':
+      return decideCancelChanges(userId, order);
+    case 'submit':
+      return decideSubmitChanges({ ...acting, modificationId: null, amountToPayCents: null, cause: 'user' }, order, {
+        ...world,
+        ...standings,
+      });
+    case 'ask':
+      return decideAskForOrder({ userId, now, isShared: false }, order);
+    case 'release':
+    case 'decline':
+      return decideAnswerAsk({ userId, now, answer: act }, order);
+    case 'cancel':
+    case 'officeCancel': {
+      const by = act === 'cancel' ? 'customer' : 'office';
+      return decideCancelOrder({ ...acting, by, reason: 'double', isPicked: by === 'office' && isPicked }, order);
+    }
+    case 'correct':
+      return decideCorrectOrder(
+        {
+          userId: '3',
+          reason: 'our_mistake',
+          wishes: { [article]: quantity, 100002: quantity },
+          version: order.version,
+          amountToPayCents: null,
+          freshId,
+          isPicked,
+        },
+        order,
+        { ...world, customerStatus: 'active' },
+      );
+    case 'note':
+      return decideNoteOrder({ userId: '3', text: 'via de zijdeur', freshId }, order);
+    case 'lock':
+      return decideLockOrder({ by: '3', reason: 'checking_stock', until: later(quantity + 1), now }, order);
+    case 'unlock':
+      return decideUnlockOrder({ by: '3', reason: 'checked', now }, order);
+    case 'extend':
+      return decideExtendDeadline({ userId: '3', reason: 'our_mistake', until: later(45), isPicked, now }, order);
+    case 'close':
+      return decideCloseOrder(order, now, {
+        world,
+        standings: new Map([
+          ['7', standings],
+          ['8', standings],
+        ]),
+      });
+    case 'schedule':
+      return report({
+        kind: 'scheduled',
+        order_number: order.content.orderNumber,
+        day: order.content.delivery.day,
+        expected_from: `${order.content.delivery.day}T08:00:00Z`,
+        expected_until: `${order.content.delivery.day}T10:00:00Z`,
+        route: '14',
+        stop: 2,
+        stops: 9,
+      });
+    case 'pick':
+      return report({
+        kind: 'picked',
+        at: now.toISOString(),
+        lines: order.content.lines.map((line) => ({
+          line_id: line.lineId,
+          article_number: line.articleNumber,
+          delivered: line.quantity,
+        })),
+      });
+    case 'load':
+      return report({
+        kind: 'loaded',
+        at: now.toISOString(),
+        containers: [{ sscc: '354123450000000014', kind: 'pallet' }],
+      });
+    case 'dispatch':
+      return report({ kind: 'dispatched', at: now.toISOString() });
+    case 'deliver':
+      return report({ kind: 'delivered', at: now.toISOString() });
+    case 'invoice':
+      return report({
+        kind: 'invoiced',
+        invoice_number: '2026018204',
+        invoiced_on: today.today,
+        due_on: today.today,
+      });
+    case 'askReturn': {
+      if (giving.status !== 'none') return [];
+      const { customerNumber, contact, returnId, address } = sampleReturn;
+      const line = order.content.lines.find((each) => !each.free);
+      const asked = {
+        lineId: line?.lineId ?? null,
+        articleNumber: line?.articleNumber ?? article,
+        quantity: 1,
+        reason: 'damaged',
+        bestBefore: null,
+        comment: '',
+      } as const;
+      const deliveredOn = order.content.delivery.day;
+      const decided = decideRequestReturn(
+        { returnId, customerNumber, requestedBy: userId, language: 'nl', deliveredOn, contact, lines: [asked] },
+        delivery,
+        { address, addressOf: '7', known: new Set(products.keys()) },
+      );
+      return 'rejected' in decided ? decided : [...decided, ...begun(decided)];
+    }
+    case 'accept':
+    case 'refuse':
+      return decideJudgeReturn(
+        { verdict: act === 'accept' ? 'accepted' : 'refused', reason: 'goodwill', answer: '' },
+        giving,
+      );
+    case 'withdraw':
+      return decideWithdrawReturn({ customerNumber: sampleReturn.customerNumber, userId }, giving);
+    case 'plan':
+      return decidePlanCollection({ day: nextWorkday(today.today), reason: 'on_the_round' }, giving, {
+        ...today,
+        calendar,
+      });
+    case 'collect':
+      return decideCollectReturn({ day: today.today, lines: [] }, giving, today);
+    case 'credit': {
+      if (giving.status !== 'collected') return [];
+      const decided = decideCreditReturn({ returnId: sampleReturn.returnId, lines: giving.collected ?? [] }, delivery);
+      return 'rejected' in decided ? decided : [...decided, ...credited(decided)];
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+/** The claim on the delivery begins the return: the step from one stream to the other. */
+const begun = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
+  decided.flatMap((event) =>
+    event.type === 'DeliveryReturnRequested' ? [{ type: 'ReturnRequested' as const, data: event.data }] : [],
+  );
+
+const credited = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
+  decided.flatMap((event) =>
+    event.type === 'DeliveryReturnCredited' ? [{ type: 'ReturnCredited' as const, data: event.data }] : [],
+  );
+
+/** Monday of the week after at the latest: no holiday is near. */
+function nextWorkday(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  do date.setUTCDate(date.getUTCDate() + 1);
+  while (date.getUTCDay() === 0 || date.getUTCDay() === 6);
+  return date.toISOString().slice(0, 10);
+}
