@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { holdAt, lockAt } from '@talloor/command-api/aggregates/order/modifyOrder/changeForbidden.ts';
 import type { TalloorEvent } from '@talloor/events/allEvents.ts';
 import { deliveryStages } from '@talloor/events/delivery/state.ts';
-import { returnStatuses } from '@talloor/events/return/state.ts';
+import { returnStatuses, type ReturnStatus } from '@talloor/events/return/state.ts';
 import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
@@ -76,7 +76,7 @@ function shown(rows: RowsInMemory, now: Date) {
                 ? 'picked'
                 : 'scheduled',
     invoice: delivery?.['invoice_number'] ?? null,
-    giving: onlyRow(rows, returnsTable.name)?.['status'] ?? null,
+    giving: (onlyRow(rows, returnsTable.name)?.['status'] as ReturnStatus | undefined) ?? null,
   };
 }
 
@@ -144,16 +144,21 @@ function statesOnTheWay(way: readonly Step[]): Set<string> {
 }
 
 test('each state that is shown of an order, its delivery and its return is what the events since it was placed make of it', () => {
-  fc.assert(
+  const held = fc.check(
     fc.property(steps, (way) => void statesOnTheWay(way)),
     { numRuns: 400 },
   );
+  expect(held.counterexample).toBeNull();
 });
 
 test('each state that there is can be reached from an order that was placed', () => {
   const everything = [
     ...['open', 'processed', 'cancelled'].map((status) => `order ${status}`),
-    ...['held', 'locked', 'corrected', 'noted', 'invoiced'],
+    'held',
+    'locked',
+    'corrected',
+    'noted',
+    'invoiced',
     ...deliveryStages.map((stage) => `delivery ${stage}`),
     ...returnStatuses.map((status) => `return ${status}`),
   ];
