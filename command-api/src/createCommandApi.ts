@@ -161,7 +161,7 @@ export function createCommandApi(options: CommandApiOptions) {
   const accounts = composeAccounts(side, { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts });
   const returns = composeReturns(side, mailer, publicUrl);
   const recalls = composeRecalls(side, mailer, publicUrl);
-  const replacements = composeReplacements(side, mailer, publicUrl);
+  const replacements = composeReplacements(side, change, mailer, publicUrl);
   const routes: readonly Route[] = [
     ...accounts.routes,
     requestCustomerChangeRoute(side),

@@ -83,6 +83,36 @@ describe('an article that could come in place of one that falls short', () => {
     expect((await lastPicked('911')).lines).toMatchObject([{}, { replaced: 0, short: 5 }]);
   });
 
+  test('obeys what was said of the article in the basket, and of the order after it', async () => {
+    shop.setNow(start);
+    await lotte('POST', '/api/order-settings', { replacements: 'replace' }, next());
+    await lotte('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
+    const choose = (article: string, choice: string | null) =>
+      lotte('POST', '/api/basket/replacements', { article_number: article, choice }, next());
+    expect((await choose('100002', 'never')).status).toBe(200);
+    expect((await choose('100001', 'ask')).status).toBe(200);
+    expect((await choose('100001', 'maybe')).status).toBe(400);
+    await lotte('POST', `/api/basket/confirm/${friday}`, {}, next());
+    const { body } = await lotte('POST', '/api/basket/checkout', { po_number: '', message: '' }, next());
+    const orderNumber = String(body['order_number']);
+    const events = (await shop.decoded()).filter(({ streamId }) => streamId === `order-${orderNumber}`);
+    expect(events[0]?.event.data).toMatchObject({
+      lines: [
+        { articleNumber: '100001', replacement: 'ask' },
+        { articleNumber: '100002', replacement: 'never' },
+      ],
+    });
+    const path = `/api/pending_order/${orderNumber}/lineReplacement`;
+    const said = { article_number: '100001', choice: null };
+    expect(await sara('POST', path, said, next())).toMatchObject({ status: 404 });
+    expect(await lotte('POST', path, said, next())).toMatchObject({ status: 200, body: said });
+    shop.setNow(new Date(evening));
+    expect(await lotte('POST', path, { ...said, choice: 'never' }, next())).toMatchObject({
+      status: 409,
+      body: { code: 'order.closed' },
+    });
+  });
+
   test('is asked by mail; the link opens without a login and changes nothing, the answer counts once', async () => {
     const { orderNumber, told } = await orderPicked('912', 'ask');
     expect(told).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: hour }] });

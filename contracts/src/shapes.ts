@@ -41,6 +41,37 @@ export const pagination = z.object({
   sortingMethods: z.array(z.object({ id: z.int(), key: z.string() })),
 });
 
+/** What a buyer wants where an ordered article falls short: another in its place, to be asked first, or none. */
+export const replacementChoice = z.enum(['replace', 'ask', 'never']);
+export type ReplacementChoice = z.output<typeof replacementChoice>;
+
+const otherArticle = z.object({
+  article_number: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+});
+
+/** How an ordered line came, or is to come: known once it was picked. */
+export const lineDelivery = z.object({
+  state: z.enum(['delivered', 'partly', 'missing', 'replaced']),
+  delivered: z.number(),
+  /** Neither delivered nor replaced. */
+  manco: z.number(),
+  reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
+  lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
+  /** What came in its place. */
+  instead: z.array(otherArticle),
+  /** What lay ready in its place and does not come, or not yet, and why (ADR 0124). */
+  withheld: z.array(
+    otherArticle.extend({
+      why: z.enum(['never', 'asked', 'declined', 'unanswered']),
+      answer_until: epochSeconds.nullable(),
+    }),
+  ),
+});
+export type LineDelivery = z.output<typeof lineDelivery>;
+
 /** One line of an order (spec after-ordering §3, Order line). */
 export const orderLineView = z.object({
   line_id: z.string(),
@@ -65,6 +96,10 @@ export const orderLineView = z.object({
   line_total: euro.nullable(),
   status: z.enum(['pending', 'allocated', 'short']),
   allocated_quantity: z.number().nullable(),
+  /** What the buyer wants where it falls short; absent where what holds for the customer does. */
+  replacement: replacementChoice.optional(),
+  /** Absent until it was picked. */
+  delivery: lineDelivery.optional(),
 });
 
 export const vatView = z.object({ tax_percentage: z.number(), base: euro, amount: euro });
@@ -147,6 +182,8 @@ export const orderSummary = z.object({
 });
 
 export const orderDetail = orderSummary.extend({
+  /** When its delivery is expected; absent until it is scheduled. */
+  expected: z.object({ from: epochSeconds, until: epochSeconds }).optional(),
   customer_name: z.string(),
   placed_by: z.string().nullable(),
   /** Name of who approved it; absent where nobody had to. */

@@ -14,6 +14,7 @@ import { customerRoutes } from './customers/customerRoutes.ts';
 import { downloadBasketRoute } from './basket-page/downloadBasket.ts';
 import { showBasketFormRoute } from './basket-page/showBasketForm.ts';
 import { approvalRoutes } from './approvals/approvalRoutes.ts';
+import { getBasketReplacementsRoute } from './basket/getBasketReplacements.ts';
 import { getBasketRoute } from './basket/getBasket.ts';
 import { listBasketsRoute } from './basket/listBaskets.ts';
 import { listColumnSetsRoute } from './columnSets/listColumnSets.ts';
@@ -109,6 +110,7 @@ export function createQueryApi(
     getProfileRoute(side),
     ...customerRoutes(side),
     getBasketRoute(side),
+    getBasketReplacementsRoute(side),
     ...approvalRoutes(side),
     ...addressRoutes(side),
     ...registrationRoutes(side),

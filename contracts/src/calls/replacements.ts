@@ -1,5 +1,5 @@
 import type * as replacements from '../endpoints/replacements.ts';
-import { callable, command } from './callable.ts';
+import { callable, command, get } from './callable.ts';
 
 export const openReplacement = command<typeof replacements.openReplacement>(
   'openReplacement',
@@ -22,4 +22,18 @@ export const answerOrderReplacement = command<typeof replacements.answerOrderRep
   'answerOrderReplacement',
   'POST',
   '/api/pending_order/:orderId/replacement',
+);
+export const chooseOrderLineReplacement = command<typeof replacements.chooseOrderLineReplacement>(
+  'chooseOrderLineReplacement',
+  'POST',
+  '/api/pending_order/:orderId/lineReplacement',
+);
+export const getBasketReplacements = get<typeof replacements.getBasketReplacements>(
+  'getBasketReplacements',
+  '/api/basket/replacements',
+);
+export const chooseBasketLineReplacement = command<typeof replacements.chooseBasketLineReplacement>(
+  'chooseBasketLineReplacement',
+  'POST',
+  '/api/basket/replacements',
 );

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
+import { digitsParam, noParams, noQuery, nothing, replacementChoice } from '../shapes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
-
-/** What a buyer wants where an ordered article falls short: another in its place, to be asked first, or none. */
-export const replacementChoice = z.enum(['replace', 'ask', 'never']);
-export type ReplacementChoice = z.output<typeof replacementChoice>;
 
 /** What a customer agreed for all its orders. */
 export const orderSettings = z.object({

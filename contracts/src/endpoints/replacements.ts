@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { ofOrder } from './orderChanges.ts';
+import { basketView } from '@talloor/rules/basket/basketWire.ts';
+import { digitsParam, epochSeconds, euro, line, noParams, noQuery, nothing, replacementChoice } from '../shapes.ts';
+import { ofOrder, orderProblems } from './orderChanges.ts';
 
 const article = z.object({
   article_number: z.string(),
@@ -102,4 +103,48 @@ export const answerOrderReplacement = defineEndpoint({
   body: z.strictObject({ answers }),
   response: replacementQuestion,
   problems: ['order.not_found', ...answerProblems],
+});
+
+/** Null is what holds for the customer. */
+const lineChoice = z.strictObject({ article_number: digitsParam, choice: replacementChoice.nullable() });
+
+export const chooseOrderLineReplacement = defineEndpoint({
+  ...ofOrder,
+  name: 'chooseOrderLineReplacement',
+  names: { orderId: 'order', article_number: 'public' },
+  summary: 'Say of one article of an open order whether another may come where it falls short.',
+  path: '/api/pending_order/:orderId/lineReplacement',
+  body: lineChoice,
+  response: z.object({ article_number: z.string(), choice: replacementChoice.nullable() }),
+  problems: [...orderProblems, 'order.line_not_found'],
+});
+
+export const getBasketReplacements = defineEndpoint({
+  name: 'getBasketReplacements',
+  summary: 'What was said of single articles of the basket: whether others may come where they fall short.',
+  method: 'GET',
+  path: '/api/basket/replacements',
+  side: 'query',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: z.object({ choices: z.record(z.string(), replacementChoice) }),
+  status: 200,
+  problems: [],
+});
+
+export const chooseBasketLineReplacement = defineEndpoint({
+  name: 'chooseBasketLineReplacement',
+  summary: 'Say of one article of the basket whether another may come where it falls short.',
+  method: 'POST',
+  path: '/api/basket/replacements',
+  side: 'command',
+  permission: { kind: 'customer' },
+  params: noParams,
+  query: noQuery,
+  body: lineChoice,
+  response: basketView,
+  status: 200,
+  problems: ['article.not_found', 'basket.concurrent_change'],
 });

@@ -51,6 +51,13 @@ export const basketLinesTable = {
   primaryKey: ['basket_id', 'article_number'],
 } as const satisfies TableDefinition;
 
+/** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
+export const basketLineChoicesTable = {
+  name: 'basket_line_choices_3',
+  columns: { basket_id: 'text not null', article_number: 'text not null', choice: 'text' },
+  primaryKey: ['basket_id', 'article_number'],
+} as const satisfies TableDefinition;
+
 export type BasketOrigin = { kind: 'standing_order'; id: string; name: string };
 export type BasketDelivery = {
   day: string;

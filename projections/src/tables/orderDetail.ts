@@ -53,6 +53,13 @@ export const orderShortLinesTable = {
   primaryKey: ['order_number', 'line_id'],
 } as const satisfies TableDefinition;
 
+/** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
+export const orderLineChoicesTable = {
+  name: 'order_line_choices_3',
+  columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
+  primaryKey: ['order_number', 'article_number'],
+} as const satisfies TableDefinition;
+
 type Bilingual = { readonly nl: string; readonly fr: string };
 
 /** Shape of `totals` is the wire's; all amounts in euros. */

@@ -2,7 +2,7 @@ import { getOfficeOrder } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
-import { findDeliverySummary } from '../orders/deliverySummary.ts';
+import { findOrderDelivery } from '../orders/deliverySummary.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
@@ -13,7 +13,7 @@ export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
     const stale = await isStale(waiter, seen, 'orderDetail');
     const [order, delivery] = await Promise.all([
       findOrderDetail(pool, params.number, null),
-      findDeliverySummary(pool, params.number),
+      findOrderDelivery(pool, params.number),
     ]);
     if (!order) throw new Problem('order.not_found');
     return { body: officeOrderDetailView(order, delivery, language, clock.now()), stale };

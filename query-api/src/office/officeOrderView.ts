@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { officeOrderDetail, officeOrderSummary } from '@talloor/contracts/endpoints/office.ts';
 import type { FoundOrder } from '../orders/findOrderDetail.ts';
-import type { DeliverySummary } from '../orders/deliverySummary.ts';
+import type { DeliverySummary, OrderDelivery } from '../orders/deliverySummary.ts';
 import { orderDetailView } from '../orders/orderDetailView.ts';
 import { orderSummaryView, type SummaryColumns } from '../orders/orderSummaryView.ts';
 
@@ -27,12 +27,11 @@ export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.inpu
 /** One order as the office sees it. */
 export const officeOrderDetailView = (
   order: FoundOrder,
-  delivery: DeliverySummary,
+  delivered: OrderDelivery | null,
   language: 'nl' | 'fr',
   now: Date,
 ): z.input<typeof officeOrderDetail> => ({
-  ...orderDetailView(order, { showPrices: true, userId: null, language, now }),
+  ...orderDetailView(order, { showPrices: true, userId: null, language, now, delivered }),
   id: order.detail.order_number,
   placed_at: order.placed_at,
-  ...(delivery && { delivery }),
 });

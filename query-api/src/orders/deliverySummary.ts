@@ -1,6 +1,10 @@
 import type pg from 'pg';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import {
+  deliveriesTable,
+  type DeliveredLineRow,
+  type DeliveryExpectation,
+} from '@talloor/projections/tables/deliveries.ts';
 
 /** How far the delivery of an order is; undefined until it is scheduled. */
 export type DeliverySummary = OrderSummary['delivery'];
@@ -17,12 +21,19 @@ export const deliverySummary = `case when d.delivery_number is not null then jso
       'short_lines', coalesce(d.short_lines, 0),
       'replaced_lines', coalesce(d.replaced_lines, 0)) end as delivery`;
 
-/** How far the delivery of one order is. */
-export async function findDeliverySummary(pool: pg.Pool, orderNumber: string): Promise<DeliverySummary> {
-  const { rows } = await pool.query<{ delivery: DeliverySummary }>({
-    name: 'delivery-summary',
-    text: `select ${deliverySummary} from ${deliveriesAsD} where d.order_number = $1`,
+/** The delivery of one order: how far it is, and how its lines came once they were picked. */
+export type OrderDelivery = {
+  readonly delivery: DeliverySummary;
+  readonly expected: DeliveryExpectation;
+  readonly lines: readonly DeliveredLineRow[] | null;
+};
+
+/** Null until it is scheduled. */
+export async function findOrderDelivery(pool: pg.Pool, orderNumber: string): Promise<OrderDelivery | null> {
+  const { rows } = await pool.query<OrderDelivery>({
+    name: 'order-delivery',
+    text: `select ${deliverySummary}, d.expected, d.lines from ${deliveriesAsD} where d.order_number = $1`,
     values: [orderNumber],
   });
-  return rows[0]?.delivery;
+  return rows[0] ?? null;
 }

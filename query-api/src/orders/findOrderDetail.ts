@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import {
   orderDetailsTable,
+  orderLineChoicesTable,
   orderShortLinesTable,
   type OrderDetailAmendmentRow,
   type OrderDetailRow,
@@ -24,6 +26,8 @@ export type FoundOrder = ChangeColumns & {
   readonly allocated_lines: Readonly<Record<string, number>> | null;
   /** Quantity by line id of those that fell short. */
   readonly short_lines: Readonly<Record<string, number>> | null;
+  /** By article number, where the buyer said something of it. */
+  readonly line_choices: Readonly<Record<string, ReplacementChoice | null>> | null;
   readonly short: boolean;
   readonly confirmation_sent: boolean;
   readonly first_name: string | null;
@@ -40,7 +44,9 @@ const text = `
       (select h.first_name from projections.${accountsTable.name} h where h.user_id = d.hold->>'by') end as holder,
     b.first_name as approver_first_name, b.last_name as approver_last_name,
     (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
-     where l.order_number = d.order_number) as short_lines
+     where l.order_number = d.order_number) as short_lines,
+    (select json_object_agg(c.article_number, c.choice) from projections.${orderLineChoicesTable.name} c
+     where c.order_number = d.order_number) as line_choices
   from projections.${orderDetailsTable.name} d left join projections.${accountsTable.name} a on a.user_id = d.placed_by
     left join projections.${accountsTable.name} b on b.user_id = d.detail ->> 'approved_by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;

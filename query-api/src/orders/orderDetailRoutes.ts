@@ -9,6 +9,7 @@ import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
+import { findOrderDelivery } from './deliverySummary.ts';
 import { findOpenOrders } from './findOpenOrders.ts';
 import { findOrderDetail } from './findOrderDetail.ts';
 import { orderDetailView } from './orderDetailView.ts';
@@ -23,16 +24,20 @@ export function orderDetailRoutes(
   press: PaperPress,
 ): readonly Route[] {
   const find = async ({ params }: Asked, { customerNumber, language, seen, user }: Asker) => {
-    const stale = await isStale(waiter, seen, 'orderDetail');
-    const [order, showPrices] = await Promise.all([
+    const stale = await isStale(waiter, seen, 'orderDetail', 'deliveries');
+    const [order, delivered, showPrices] = await Promise.all([
       findOrderDetail(pool, params.id, customerNumber),
+      findOrderDelivery(pool, params.id),
       showsPrices(customerNumber),
     ]);
     if (!order) throw new Problem('order.not_found');
     const now = clock.now();
     const articles = order.lines.map((line) => line.article_number);
     const products = await catalogue.findProducts(articles, customerNumber, dayAt(now.getTime()));
-    return { body: orderDetailView(order, { showPrices, userId: user.userId, language, now, products }), stale };
+    return {
+      body: orderDetailView(order, { showPrices, userId: user.userId, language, now, products, delivered }),
+      stale,
+    };
   };
   const nextOf = async ({ customerNumber, seen }: Asker): Promise<string> => {
     await isStale(waiter, seen, 'openOrders');

@@ -1,5 +1,7 @@
 import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import type { OrderDelivery } from './deliverySummary.ts';
+import { lineDeliveryView } from './lineDeliveryView.ts';
 import type { FoundOrder } from './findOrderDetail.ts';
 import { orderSummaryView, type Viewer } from './orderSummaryView.ts';
 
@@ -7,11 +9,13 @@ type View = Viewer & {
   readonly language: 'nl' | 'fr';
   /** By article number; lines of others have no face of their own. */
   readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
+  /** Its delivery; absent or null where it is not scheduled, or nobody asks. */
+  readonly delivered?: OrderDelivery | null;
 };
 
 /** One order as its page shows it; what belonged to an erased person reads null. */
 export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
-  const { showPrices } = view;
+  const { showPrices, delivered } = view;
   const { detail, personal, address_personal: addressee } = order;
   const { customer_name, totals: placed, address, approved_by: _, ...summary } = detail;
   const { totals: changed, ...amended } = order.amended ?? {};
@@ -23,6 +27,10 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
       { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
       view,
     ),
+    ...(delivered && {
+      ...(delivered.delivery && { delivery: delivered.delivery }),
+      expected: windowOf(delivered.expected),
+    }),
     customer_name,
     placed_by: name || null,
     ...(approver !== '' && { approved_by: approver }),
@@ -42,13 +50,15 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
 
 function lineView(
   line: OrderLineRow,
-  { allocated_lines: allocated, short_lines: short }: FoundOrder,
-  { showPrices, language, products }: View,
+  { allocated_lines: allocated, short_lines: short, line_choices: choices }: FoundOrder,
+  { showPrices, language, products, delivered }: View,
 ): OrderLineView {
   const id = line.line_id;
   const product = products?.get(line.article_number);
   const missed = short?.[id];
   const given = allocated?.[id];
+  const choice = choices?.[line.article_number];
+  const came = lineDeliveryView(id, delivered?.lines ?? null, language);
   return {
     ...line,
     ...(product && { board: product.board, icon: product.icon }),
@@ -59,5 +69,10 @@ function lineView(
     line_total: showPrices ? line.line_total : null,
     status: missed !== undefined ? 'short' : given !== undefined ? 'allocated' : 'pending',
     allocated_quantity: missed ?? given ?? null,
+    ...(choice && !line.is_free && { replacement: choice }),
+    ...(came && { delivery: came }),
   };
 }
+
+const windowOf = ({ from, until }: OrderDelivery['expected']) => ({ from: seconds(from), until: seconds(until) });
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);

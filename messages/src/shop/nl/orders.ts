@@ -85,6 +85,7 @@ export const orders = {
   invoice: 'factuur {{number}} van {{day}}',
   due: 'Te betalen vóór {{day}}',
   invoicedChip: 'Gefactureerd',
+  beingScheduled: 'Levering wordt ingepland',
   stage: {
     scheduled: 'Levering ingepland',
     picked: 'Klaargezet',
@@ -135,6 +136,29 @@ export const order = {
   state: 'Stand',
   lines: 'Regels van de bestelling',
   free: 'gratis',
+  lineComes: {
+    delivered: 'klaargezet',
+    partly: '{{quantity}} van {{ordered}} klaargezet',
+    missing: 'ontbreekt',
+    replaced: 'wordt vervangen',
+  },
+  lineCame: {
+    delivered: 'geleverd',
+    partly: '{{quantity}} van {{ordered}} geleverd',
+    missing: 'niet geleverd',
+    replaced: 'vervangen',
+  },
+  insteadOf: 'In de plaats: {{quantity}} {{article}}',
+  withheld: {
+    never: '{{article}} lag klaar: niet vervangen, zoals gevraagd',
+    asked: 'Mag {{quantity}} {{article}} komen? Kies tot {{moment}}',
+    declined: '{{article}}: vervanging geweigerd',
+    unanswered: '{{article}}: geen antwoord op tijd, niet vervangen',
+  },
+  asked_one: 'Mag er voor {{count}} artikel iets anders komen? Kies tot {{moment}}.',
+  asked_other: 'Mag er voor {{count}} artikelen iets anders komen? Kies tot {{moment}}.',
+  askedAnswer: 'Kiezen wat er komt',
+  expected: '{{stage}}, verwacht {{from}} – {{until}}',
   lineStatus: {
     pending: 'wordt gereserveerd',
     allocated: 'gereserveerd',

@@ -1,13 +1,13 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { basketLinesTable, basketsTable } from '../../tables/baskets.ts';
+import { basketLineChoicesTable, basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 
 /** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
 export const baskets: Projector<BasketEvent> = {
   name: 'baskets',
   version: 3,
-  tables: [basketsTable, basketLinesTable],
+  tables: [basketsTable, basketLinesTable, basketLineChoicesTable],
   handles: [
     'BasketOpened',
     'BasketActivated',
@@ -88,8 +88,11 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
       return [basket({})];
     case 'BasketReferenceSet':
       return [basket({ reference: event.data.reference })];
-    case 'BasketLineReplacementChosen':
-      return [basket({})];
+    case 'BasketLineReplacementChosen': {
+      const { articleNumber, choice } = event.data;
+      const key = { basket_id: basketId, article_number: articleNumber };
+      return [{ kind: 'upsert', table: basketLineChoicesTable.name, key, values: { choice } }, basket({})];
+    }
     case 'BasketFreeSamplesChosen':
       return [basket({ free_samples: event.data.samples.map(({ articleNumber }) => articleNumber) })];
     case 'BasketApprovalAsked':

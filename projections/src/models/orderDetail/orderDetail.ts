@@ -1,9 +1,10 @@
 import { personOfOrder } from '@talloor/events/basket/events.ts';
 import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
-import { orderDetailsTable, orderShortLinesTable } from '../../tables/orderDetail.ts';
+import { orderDetailsTable, orderLineChoicesTable, orderShortLinesTable } from '../../tables/orderDetail.ts';
 import {
   detailAmendmentOf,
   orderDetailRow,
@@ -16,7 +17,7 @@ import {
 export const orderDetail: Projector<OrderEvent> = {
   name: 'orderDetail',
   version: 3,
-  tables: [orderDetailsTable, orderShortLinesTable],
+  tables: [orderDetailsTable, orderShortLinesTable, orderLineChoicesTable],
   handles: [
     'OrderPlaced',
     'OrderLinesAllocated',
@@ -38,6 +39,14 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     key: { order_number: orderNumber },
     values: { ...values, revision: decoded.revision, last_hash: decoded.metadata.hash, position: decoded.position },
   });
+  const choice = (article: string, chosen: ReplacementChoice | null): RowOperation => ({
+    kind: 'upsert',
+    table: orderLineChoicesTable.name,
+    key: { order_number: orderNumber, article_number: article },
+    values: { choice: chosen },
+  });
+  if (event.type === 'OrderLineReplacementChosen')
+    return [order('update', {}), choice(event.data.articleNumber, event.data.choice)];
   if (isOrderChange(event)) {
     if (event.type !== 'OrderModificationSubmitted') return [order('update', projectOrderChange(event))];
     const { allocated: _, ...columns } = projectOrderChange(event);
@@ -68,6 +77,9 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
           confirmation_sent: false,
           ...unchanged,
         }),
+        ...content.lines.flatMap(({ articleNumber, replacement }) =>
+          replacement === undefined ? [] : [choice(articleNumber, replacement)],
+        ),
       ];
     }
     case 'OrderLinesAllocated': {

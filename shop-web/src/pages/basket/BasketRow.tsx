@@ -17,6 +17,7 @@ import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { unbroken } from '../../products/unbroken.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
+import { BasketLineReplacement } from './BasketLineReplacement.tsx';
 import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
@@ -59,6 +60,9 @@ export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineVie
             {error}
           </span>
         ))}
+        {hasControl && !shown.isReadOnly && (
+          <BasketLineReplacement number={product.article_number} name={product.name} />
+        )}
         {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">

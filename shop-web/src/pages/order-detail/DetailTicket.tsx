@@ -12,6 +12,7 @@ import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { deliveryLook } from '../../ticket/deliveryLook.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
+import { DeliveryPlan } from './DeliveryPlan.tsx';
 
 /** When, where, until when it can change, and the amounts promised. */
 export function DetailTicket({ order }: { order: OrderDetail }) {
@@ -69,6 +70,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
             ? t('order.changeUntil', { moment, left: inWords })
             : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
       </p>
+      <DeliveryPlan order={order} />
       {sums.length > 0 && (
         <>
           <TicketCut />

@@ -11,6 +11,7 @@ import { PdfButton } from '../../orders/PdfButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { ReplacementAsked } from './ReplacementAsked.tsx';
 
 const promisedSeconds = 24 * 60 * 60;
 
@@ -70,12 +71,13 @@ export function OrderContent({ order }: { order: OrderDetail }) {
       <div className="with-ticket">
         <div>
           <OrderHoldNote order={order} />
-          {short > 0 && (
+          <ReplacementAsked order={order} />
+          {short > 0 && order.lines.every(({ delivery }) => delivery === undefined) && (
             <Notice severity="error" role="note" className="order-short">
               {t('order.shortNote', { count: short })}
             </Notice>
           )}
-          <OrderLines lines={order.lines} />
+          <OrderLines order={order} />
           <OrderDetails order={order} />
         </div>
         <aside aria-label={t('basket.summary')}>

@@ -1,24 +1,18 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
-import { HourglassMediumIcon } from '@phosphor-icons/react/dist/csr/HourglassMedium';
 import { Board } from '@talloor/look/Board.tsx';
-import type { OrderLineView } from '@talloor/contracts/shapes.ts';
+import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
-
-const statusIcons = {
-  pending: <HourglassMediumIcon size={16} />,
-  allocated: <CheckCircleIcon size={16} weight="fill" />,
-  short: <CircleHalfIcon size={16} weight="fill" />,
-};
+import { LineDeviations, LineState } from './LineState.tsx';
+import { OrderLineReplacement } from './OrderLineReplacement.tsx';
 
 /** The lines of an order as a table; on a phone the rows become cards. */
-export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
+export function OrderLines({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
+  const { lines, order_number: number, status, delivery } = order;
   return (
     <div className="card order-lines-frame">
       <table className="order-lines line-table" aria-label={t('order.lines')}>
@@ -34,7 +28,12 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
         />
         <tbody>
           {lines.map((line) => (
-            <OrderLine key={line.line_id} line={line} />
+            <OrderLine
+              key={line.line_id}
+              line={line}
+              isDelivered={delivery?.stage === 'delivered'}
+              choosing={status === 'open' && !line.is_free ? number : null}
+            />
           ))}
         </tbody>
       </table>
@@ -42,7 +41,14 @@ export function OrderLines({ lines }: { lines: readonly OrderLineView[] }) {
   );
 }
 
-function OrderLine({ line }: { line: OrderLineView }) {
+type OrderLineProps = {
+  readonly line: OrderLineView;
+  readonly isDelivered: boolean;
+  /** The order, where it can be said what is to come where this falls short. */
+  readonly choosing: string | null;
+};
+
+function OrderLine({ line, isDelivered, choosing }: OrderLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { price_per_unit: price, normal_price: normal, line_total: total } = line;
@@ -57,17 +63,11 @@ function OrderLine({ line }: { line: OrderLineView }) {
           <span>{line.article_number}</span>
           {line.brand !== '' && <span>{line.brand}</span>}
         </span>
+        <LineDeviations line={line} isDelivered={isDelivered} />
+        {choosing !== null && <OrderLineReplacement order={choosing} line={line} />}
       </th>
-      <td className={`cell-state is-${line.status}`}>
-        <span>
-          {statusIcons[line.status]}
-          {line.status === 'short'
-            ? t('order.lineStatus.short', {
-                quantity: formatNumber(language, line.allocated_quantity ?? 0),
-                ordered: formatNumber(language, line.quantity),
-              })
-            : t(`order.lineStatus.${line.status}`)}
-        </span>
+      <td className={`cell-state is-${line.delivery?.state ?? line.status}`}>
+        <LineState line={line} isDelivered={isDelivered} />
       </td>
       <td className="cell-price">
         {line.is_free ? (

@@ -67,6 +67,12 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
           </span>
         </p>
       )}
+      {delivery === undefined && order.status === 'processed' && (
+        <p className="order-ticket-note">
+          <TruckIcon size={16} />
+          {t('orders.beingScheduled')}
+        </p>
+      )}
       {delivery === undefined ? (
         <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
           {allocationIcons[order.allocation]}

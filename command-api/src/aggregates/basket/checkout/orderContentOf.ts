@@ -26,7 +26,10 @@ export function orderContentOf(
     ...(command.approvedBy !== undefined && { approvedBy: command.approvedBy }),
     placedAt: now.toISOString(),
     language: command.language,
-    lines: ordered.map((line, index) => ({ lineId: String(index + 1), ...line })),
+    lines: ordered.map((line, index) => {
+      const replacement = line.free ? undefined : basket.replacements?.[line.articleNumber];
+      return { lineId: String(index + 1), ...line, ...(replacement !== undefined && { replacement }) };
+    }),
     delivery,
     ...(basket.mainOrder !== null && { mainOrder: basket.mainOrder }),
     changeDeadline: delivery.deadline,

@@ -1,0 +1,18 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { OpenBasket } from '../openBasket.ts';
+
+type ChooseLineReplacement = { readonly articleNumber: string; readonly choice: ReplacementChoice | null };
+
+/** Notes what the buyer wants where an article of the basket falls short; null is what holds for the customer (ADR 0124). */
+export function decideChooseLineReplacement(
+  { articleNumber, choice }: ChooseLineReplacement,
+  { lines, replacements }: OpenBasket,
+): Decision<BasketEvent> {
+  if (!lines.some((line) => line.articleNumber === articleNumber)) return { rejected: 'article.not_found' };
+  const previous = replacements?.[articleNumber] ?? null;
+  return choice === previous
+    ? []
+    : [{ type: 'BasketLineReplacementChosen', data: { articleNumber, choice, previous } }];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
+import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
+
+function placed(replacement?: ReplacementChoice) {
+  const lines = [{ ...sampleLine, ...(replacement && { replacement }) }, ...sampleOrder.lines.slice(1)];
+  const state = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines } });
+  if (state.status === 'none') throw new Error('nothing was ordered');
+  return state;
+}
+const said = (choice: ReplacementChoice | null, given: { article?: string; now?: string } = {}) => ({
+  articleNumber: given.article ?? '131209',
+  choice,
+  chosenBy: '7',
+  now: new Date(given.now ?? '2026-03-10T10:00:00Z'),
+});
+
+describe('what a buyer wants where an article of an order falls short', () => {
+  test('is noted with what was said before, and again changes nothing', () => {
+    expect(decideChooseLineReplacement(said('ask'), placed())).toEqual([
+      {
+        type: 'OrderLineReplacementChosen',
+        data: { articleNumber: '131209', chosenBy: '7', choice: 'ask', previous: null },
+      },
+    ]);
+    expect(decideChooseLineReplacement(said('never'), placed('never'))).toEqual([]);
+    expect(decideChooseLineReplacement(said(null), placed('never'))).toMatchObject([
+      { data: { choice: null, previous: 'never' } },
+    ]);
+  });
+
+  test('is refused from the deadline on, and of what is not ordered or comes free', () => {
+    const late = said('ask', { now: sampleOrder.changeDeadline });
+    expect(decideChooseLineReplacement(late, placed())).toEqual({ rejected: 'order.closed' });
+    for (const article of ['9', '131244'])
+      expect(decideChooseLineReplacement(said('ask', { article }), placed())).toEqual({
+        rejected: 'order.line_not_found',
+      });
+  });
+});

@@ -1,0 +1,25 @@
+import { getBasketReplacements } from '@talloor/contracts/endpoints/replacements.ts';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
+import { basketLineChoicesTable, basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { route, type Route } from '@talloor/platform/http/handler.ts';
+import { isStale } from '../isStale.ts';
+import type { ReadSide } from '../readSide.ts';
+
+const text = `
+  select c.article_number, c.choice from projections.${basketLineChoicesTable.name} c
+  where c.choice is not null and c.basket_id = (
+    select b.basket_id from projections.${basketsTable.name} b
+    where b.customer_number = $1 and b.status = 'open' and b.activated is not null order by b.activated desc limit 1)`;
+
+/** What was said of single articles of the active basket; asked by its page alone, so that the basket itself pays nothing. */
+export const getBasketReplacementsRoute = ({ pool, waiter }: ReadSide): Route =>
+  route(getBasketReplacements, async (_input, { customerNumber, seen }) => {
+    const stale = await isStale(waiter, seen, 'baskets');
+    const values = [customerNumber];
+    const { rows } = await pool.query<{ article_number: string; choice: ReplacementChoice }>({
+      name: 'basket-replacements',
+      text,
+      values,
+    });
+    return { body: { choices: Object.fromEntries(rows.map((row) => [row.article_number, row.choice])) }, stale };
+  });

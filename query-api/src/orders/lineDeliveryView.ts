@@ -1,0 +1,35 @@
+import type { LineDelivery } from '@talloor/contracts/shapes.ts';
+import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
+
+/** How an ordered line came, or is to come, with what came in its place; undefined where it was not picked. */
+export function lineDeliveryView(
+  lineId: string,
+  rows: readonly DeliveredLineRow[] | null,
+  language: 'nl' | 'fr',
+): LineDelivery | undefined {
+  const row = rows?.find((each) => each.line_id === lineId);
+  if (!rows || !row || row.state === 'replacement') return undefined;
+  return {
+    state: row.state,
+    delivered: row.delivered,
+    manco: row.short,
+    reason: row.reason,
+    lots: row.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
+    instead: rows
+      .filter(({ replaces }) => replaces === lineId)
+      .map((came) => ({
+        article_number: came.article_number,
+        name: came.name[language],
+        unit: came.unit[language],
+        quantity: came.delivered,
+      })),
+    withheld: (row.withheld ?? []).map(({ article_number, name, unit, quantity, why, answer_until: until }) => ({
+      article_number,
+      name: name[language],
+      unit: unit[language],
+      quantity,
+      why,
+      answer_until: until === null ? null : Math.floor(Date.parse(until) / 1000),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { OrderDetail } from '@talloor/contracts/shapes.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../../session/serverClock.ts';
+import { whyNow } from './LineState.tsx';
+
+/** Something is asked about articles that fall short, until when, and the way to answer. */
+export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const path = usePath();
+  const now = Math.floor(useServerMinute() / 1000);
+  const asked = order.lines
+    .flatMap(({ delivery }) => delivery?.withheld ?? [])
+    .filter((each) => whyNow(each, now) === 'asked');
+  const [first] = asked;
+  if (first?.answer_until == null) return null;
+  return (
+    <Notice severity="warning" role="note" className="order-asked">
+      {t('order.asked', { count: asked.length, moment: formatWeekdayTime(language, first.answer_until) })}{' '}
+      <Button
+        component={Link}
+        to={`${path('replacement')}?order=${order.order_number}`}
+        variant="contained"
+        size="small"
+      >
+        {t('order.askedAnswer')}
+      </Button>
+    </Notice>
+  );
+}
