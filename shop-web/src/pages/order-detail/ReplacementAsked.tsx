@@ -17,11 +17,11 @@ export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   const asked = order.lines
     .flatMap(({ delivery }) => delivery?.withheld ?? [])
     .filter((each) => whyNow(each, now) === 'asked');
-  const [first] = asked;
-  if (first?.answer_until == null) return null;
+  const until = asked[0]?.answer_until ?? null;
+  if (until === null) return null;
   return (
     <Notice severity="warning" role="note" className="order-asked">
-      {t('order.asked', { count: asked.length, moment: formatWeekdayTime(language, first.answer_until) })}{' '}
+      {t('order.asked', { count: asked.length, moment: formatWeekdayTime(language, until) })}{' '}
       <Button
         component={Link}
         to={`${path('replacement')}?order=${order.order_number}`}
