@@ -33,6 +33,8 @@ const officePages = {
   returns: 'returns',
   'a return': 'returns/70000001/show',
   'a return that is not there': 'returns/99/show',
+  recalls: 'recalls',
+  'a recall that is not there': 'recalls/99/show',
   registrations: 'registrations',
   'registrations that wait': 'registrations?tab=waiting',
   'a registration that is not there': 'registrations?id=99',

@@ -79,6 +79,7 @@ await playJourney(
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
         returns: paths.returns,
+        recalls: paths.recall,
       };
       for (const [name, address] of Object.entries(pages))
         await check(`${name} forwards and backwards, ${device}`, async () => {

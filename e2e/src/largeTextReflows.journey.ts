@@ -47,6 +47,7 @@ await playJourney(
         dashboard: paths.orders,
         'delivery note': `${paths.deliveryNote}?number=${await someDeliveryNote(page)}`,
         returns: paths.returns,
+        recalls: paths.recall,
         'order detail': `${paths.orderDetail}?order=${orderNumber}`,
         'receipt of an order': `${paths.orderReceipt}?order=${orderNumber}&version=1`,
         'where an order is': `${paths.trackTrace}?order=${orderNumber}`,

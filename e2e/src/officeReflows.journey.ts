@@ -28,6 +28,7 @@ const pages = {
   'a customer': '/backoffice/customers/204118/show',
   returns: '/backoffice/returns',
   'a return': '/backoffice/returns/70000001/show',
+  recalls: '/backoffice/recalls',
   registrations: '/backoffice/registrations',
   users: '/backoffice/users',
   'a user': '/backoffice/users/1001/show',

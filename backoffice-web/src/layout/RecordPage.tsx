@@ -13,8 +13,8 @@ type RecordFrame<Whole extends RaRecord> = {
 };
 type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly resource: string;
-  /** How often it is read anew by itself; never without it. */
-  readonly everyMs?: number;
+  /** How often it is read anew by itself, by what was read last; never without it. */
+  readonly everyMs?: (found: Partial<Whole> | undefined) => number;
 };
 
 /** The page of one record: it is on its way, it is not there, or it is shown whole. */
@@ -24,7 +24,7 @@ export const RecordPage = <Whole extends RaRecord>({ resource, everyMs, ...frame
     queryOptions={{
       retry: false,
       onError: () => undefined,
-      ...(everyMs !== undefined && { refetchInterval: everyMs }),
+      ...(everyMs !== undefined && { refetchInterval: ({ state }) => everyMs(state.data) }),
     }}
   >
     <Frame {...frame} />

@@ -19,13 +19,17 @@ import { useRecallWords } from './useRecallWords.ts';
 
 const isWhole = (found: Partial<OfficeRecall>): found is OfficeRecall => found.told !== undefined;
 
+/** Customers are being told, or soon will be. */
+const isUnderWay = (found: Partial<OfficeRecall> | undefined): boolean =>
+  found?.status === 'open' && (found.told ?? []).every(({ mailed_at: at }) => at === null);
+
 /** A recall seen whole: who was told of what, what they said, and what is still in the house. */
 export const RecallPage = () => {
   const { t } = useOfficeText();
   return (
     <RecordPage<OfficeRecall>
       resource="recalls"
-      everyMs={15_000}
+      everyMs={(found) => (isUnderWay(found) ? 2_000 : 15_000)}
       isWhole={isWhole}
       notFound={t('recalls.notFound')}
       list={{ to: '/recalls', label: t('recalls.toList') }}

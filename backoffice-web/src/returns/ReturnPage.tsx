@@ -23,7 +23,7 @@ export const ReturnPage = () => {
   return (
     <RecordPage<OfficeReturn>
       resource="returns"
-      everyMs={15_000}
+      everyMs={() => 15_000}
       isWhole={isWhole}
       notFound={t('returns.notFound')}
       list={{ to: '/returns', label: t('returns.toList') }}

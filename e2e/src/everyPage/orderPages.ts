@@ -10,6 +10,8 @@ export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('a delivery note', `${paths.deliveryNote}?number=${note}`);
   await open('a return of a delivery note', `${paths.returns}?number=${note}`);
   await open('a return that is not there', `${paths.returns}?id=99`);
+  await open('recalls', paths.recall);
+  await open('a recall that is not there', `${paths.recall}?id=99`);
   await open('a delivery note that is not there', `${paths.deliveryNote}?number=99`);
   await open('an order that is not there', `${paths.orderDetail}?order=99`);
   await open('a confirmation of nothing', paths.confirmation);

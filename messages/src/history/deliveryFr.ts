@@ -47,6 +47,7 @@ export const deliveryHistoryFr: DeliveryHistoryWords = {
     due: 'À payer pour le',
     collection: 'Enlèvement',
     unanswered: 'Sans réponse',
+    recalled: 'Lot ou article',
   },
   recall: { held: 'mis de côté {{count}}', used: 'utilisé {{count}}', destroyed: 'détruit {{count}}' },
   erased: 'effacé',

@@ -45,6 +45,7 @@ export const deliveryHistoryNl = {
     due: 'Te betalen tegen',
     collection: 'Ophaling',
     unanswered: 'Zonder antwoord',
+    recalled: 'Lot of artikel',
   },
   recall: { held: 'apart gezet {{count}}', used: 'gebruikt {{count}}', destroyed: 'vernietigd {{count}}' },
   erased: 'gewist',

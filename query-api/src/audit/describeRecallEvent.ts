@@ -26,7 +26,11 @@ export function describeRecallEvent(event: RecallEvent, language: Language): Des
     case 'RecallOpened': {
       const { recallId: number, title, scope } = event.data;
       const what = [...scope.lots, ...scope.articles].join(', ');
-      return said(titles.RecallOpened, { number, title: title[language] }, { what, before: null, after: null });
+      return said(
+        titles.RecallOpened,
+        { number, title: title[language] },
+        { what: facts.recalled, before: null, after: what },
+      );
     }
     case 'RecallNoticeSent': {
       const lines = event.data.deliveries.flatMap(({ deliveryNumber, lines: of }) =>

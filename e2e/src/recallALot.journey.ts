@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { expect } from './support/expect.ts';
+import { playJourney } from './support/journey.ts';
+import { judgePage } from './support/judgePage.ts';
+import { press, tabTo, typed } from './support/keyboard.ts';
+import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { shopWords } from './support/shopWords.ts';
+
+const listed = z.object({ deliveries: z.array(z.object({ number: z.string() })).min(1) });
+const noted = z.object({
+  lines: z.array(
+    z.object({
+      article_number: z.string(),
+      delivered: z.number().int(),
+      returnable: z.number(),
+      lots: z.array(z.object({ lot: z.string() })),
+    }),
+  ),
+});
+
+/** A line of the oldest note of the customer of which two or more came, of one lot. */
+async function someLot(page: Page) {
+  const { request } = page.context();
+  const { deliveries } = listed.parse(await (await request.get('/fr/api/dashboard/orders/invoiced')).json());
+  const number = deliveries.at(-1)?.number ?? '';
+  const { lines } = noted.parse(await (await request.get(`/fr/api/delivery-note/${number}`)).json());
+  const line = lines.find(({ lots, delivered, returnable }) => lots.length === 1 && delivered > 1 && returnable > 1);
+  if (!line) throw new Error(`nothing of ${number} can be called back`);
+  return { number, article: line.article_number, lot: line.lots[0]?.lot ?? '', came: line.delivered };
+}
+
+await playJourney(
+  'A lot is called back: opened by the office, answered and given back on a phone, closed',
+  async ({ visit, step }) => {
+    const office = await visit('desktop', 'nl');
+    const phone = await visit('phone', 'fr');
+    const links = new Set<string>();
+    const main = phone.getByRole('main');
+    const desk = office.getByRole('main');
+    const dialog = office.getByRole('dialog');
+    let found = { number: '', article: '', lot: '', came: 0 };
+    let id = '';
+
+    await step('the office finds a lot, and opens a recall that says whom it reaches', async () => {
+      await logIn(phone, 'fr', 'amelie');
+      await pickCustomer(phone, 'fr', 'Brasserie du Perron');
+      found = await someLot(phone);
+      await logInAtOffice(office, 'support');
+      await office.goto(`/backoffice/lots?lot=${found.lot}&article=${found.article}`);
+      await tabTo(office, desk.getByRole('button', { name: 'Terugroeping openen' }));
+      await press(office, 'Enter');
+      await expect(dialog.getByText('Bereikt klanten: 1, leveringen: 1')).toBeVisible();
+      await tabTo(office, dialog.getByLabel('Titel (Nederlands)'));
+      await typed(office, 'Glas in een pot');
+      await tabTo(office, dialog.getByRole('button', { name: 'Terugroeping openen' }));
+      await press(office, 'Enter');
+      await expect(dialog.getByText('Vul dit in').first()).toBeVisible();
+      await dialog.getByLabel('Titel (Frans)').fill('Du verre dans un pot');
+      for (const field of ['Waarom', 'Wat de klant moet doen']) {
+        await dialog.getByLabel(`${field} (Nederlands)`).fill('Niet gebruiken.');
+        await dialog.getByLabel(`${field} (Frans)`).fill('N’utilisez plus ce produit.');
+      }
+      await judgePage(office, links);
+      await dialog.getByRole('button', { name: 'Terugroeping openen' }).click();
+      await expect(office.getByRole('heading', { level: 1 })).toContainText('Glas in een pot');
+      id = /recalls\/(\d+)\//.exec(office.url())?.[1] ?? '';
+      await expect(desk.getByText('Brasserie du Perron (310222)')).toBeVisible();
+      await expect(desk.getByText(/Gemaild op .* naar \d+ adres/)).toBeVisible();
+      await judgePage(office, links);
+    });
+
+    await step('the customer reads it in red on its orders, and says what became of it', async () => {
+      await phone.goto(shopWords.fr.paths.orders);
+      await main.getByRole('link', { name: 'Voir et confirmer' }).click();
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Rappel\s: Du verre dans un pot$/);
+      const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
+      await field('Mis de côté').fill(String(found.came));
+      await field('Utilisé').fill('1');
+      const send = phone.getByRole('button', { name: 'Confirmer que j’ai lu ceci' });
+      await send.click();
+      await expect(main.getByText(/font ensemble au plus/)).toBeVisible();
+      await expect(field('Mis de côté')).toBeFocused();
+      await field('Mis de côté').fill(String(found.came - 1));
+      await judgePage(phone, links);
+      await send.click();
+      await expect(main.getByText('Confirmé', { exact: true })).toBeVisible();
+    });
+
+    await step('gives back what it set apart, for the reason of the recall', async () => {
+      await main.getByRole('link', { name: new RegExp(`^Renvoyer ces articles.*${found.number}$`) }).click();
+      await expect(main.getByLabel('Motif')).toHaveValue('recall');
+      await expect(main.getByRole('textbox', { name: /^Nombre de .* à retourner$/ }).first()).toHaveValue(
+        String(found.came - 1),
+      );
+      await phone.getByRole('button', { name: 'Envoyer le retour' }).last().click();
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Retour \d{8}$/);
+      await expect(main.getByText('Rappel', { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Retirer la demande' }).click();
+      await phone.getByRole('dialog').getByRole('button', { name: 'Retirer la demande' }).click();
+      await expect(main.getByText('Retiré').first()).toBeVisible();
+    });
+
+    await step('the office reads the answer and closes the recall; the customer sees that', async () => {
+      await office.reload();
+      await expect(desk.getByText(/^Bevestigd op /)).toBeVisible();
+      await expect(desk.getByText(/^De keten van \d+ gebeurtenissen klopt/)).toBeVisible();
+      await tabTo(office, desk.getByRole('button', { name: 'Terugroeping afsluiten' }));
+      await press(office, 'Enter');
+      await dialog.getByLabel(/^Reden/).selectOption({ label: 'iedereen heeft geantwoord' });
+      await dialog.getByRole('button', { name: 'Terugroeping afsluiten' }).click();
+      await expect(office.getByRole('heading', { level: 1 })).toContainText('afgesloten');
+      await phone.goto(`/fr/mon-compte/rappel?id=${id}`);
+      await expect(main.getByText(/^Clôturé le /)).toBeVisible();
+      await judgePage(phone, links);
+    });
+  },
+);
