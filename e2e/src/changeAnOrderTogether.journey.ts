@@ -62,7 +62,7 @@ await playJourney('Two colleagues change one order at once', async ({ visit, ste
   await check('the office sees all versions of it, with who made them', async () => {
     await office.goto(`/backoffice/orders/${order}/show`);
     const versions = office.getByRole('table', { name: 'Versies' });
-    await expect(versions.getByRole('row', { name: /Karim/ })).toContainText('1 regels anders');
+    await expect(versions.getByRole('row', { name: /Karim/ })).toContainText('1 regel anders');
     await expect(office.getByRole('table', { name: 'Van versie 2 naar versie 3' })).toContainText('54');
   });
 

@@ -97,7 +97,10 @@ function Console({ order, events, live }: ConsoleProps) {
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
       <div className="console-columns">
-        <EventList events={events} travel={travel} />
+        <div className="console-side">
+          <EventList events={events} travel={travel} />
+          <OrderNotes orderNumber={order.order_number} />
+        </div>
         <div className="console-state">
           <output className="visually-hidden">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
@@ -113,7 +116,6 @@ function Console({ order, events, live }: ConsoleProps) {
           )}
         </div>
       </div>
-      <OrderNotes orderNumber={order.order_number} />
       <OrderVersions orderNumber={order.order_number} />
     </>
   );

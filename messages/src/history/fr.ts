@@ -42,6 +42,9 @@ export const fr = {
     OrderUnsentDraftMailSent_refused: 'E-mail envoyé\u00a0: des modifications n’ont pas pu être envoyées d’office',
     OrderHoldExtended: 'Verrouillage prolongé',
     OrderModificationSubmitted: 'Version {{version}}\u00a0: {{count}} modifications envoyées',
+    OrderModificationSubmitted_one: 'Version {{version}}\u00a0: 1 modification envoyée',
+    OrderModificationSubmitted_officeOne:
+      'Version {{version}}\u00a0: 1 modification au nom du client\u00a0: {{reason}}',
     OrderModificationSubmitted_office:
       'Version {{version}}\u00a0: {{count}} modifications au nom du client\u00a0: {{reason}}',
     OrderModificationSubmitted_deadline: 'Version {{version}}\u00a0: {{count}} modifications envoyées d’elles-mêmes',

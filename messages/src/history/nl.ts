@@ -41,6 +41,8 @@ export const nl = {
     OrderUnsentDraftMailSent_refused: 'Gemaild dat wijzigingen niet vanzelf doorgestuurd konden worden',
     OrderHoldExtended: 'Vergrendeling verlengd',
     OrderModificationSubmitted: 'Versie {{version}}: {{count}} wijzigingen doorgestuurd',
+    OrderModificationSubmitted_one: 'Versie {{version}}: 1 wijziging doorgestuurd',
+    OrderModificationSubmitted_officeOne: 'Versie {{version}}: 1 wijziging in naam van de klant: {{reason}}',
     OrderModificationSubmitted_office: 'Versie {{version}}: {{count}} wijzigingen in naam van de klant: {{reason}}',
     OrderModificationSubmitted_deadline: 'Versie {{version}}: {{count}} wijzigingen vanzelf doorgestuurd',
     OrderModificationSubmitted_back: 'Versie {{version}}: terug naar versie {{back}}',

@@ -151,6 +151,7 @@ export const officeFr = {
     what: 'Quoi',
     placed: 'Commandé',
     changes: '{{count}} lignes différentes',
+    changesOne: '1 ligne différente',
     wentBack: 'retour à la version {{version}}',
     byItself: 'envoyée d’elle-même',
     byOffice: 'par le bureau',

@@ -146,6 +146,7 @@ export const officeNl = {
     what: 'Wat',
     placed: 'Besteld',
     changes: '{{count}} regels anders',
+    changesOne: '1 regel anders',
     wentBack: 'terug naar versie {{version}}',
     byItself: 'vanzelf doorgestuurd',
     byOffice: 'door het kantoor',

@@ -58,12 +58,16 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
       const { version, cause, wentBackTo, changed, totals, previousPayableCents, reason } = event.data;
       const title =
         reason !== undefined
-          ? titles.OrderModificationSubmitted_office
+          ? changed.length === 1
+            ? titles.OrderModificationSubmitted_officeOne
+            : titles.OrderModificationSubmitted_office
           : wentBackTo !== undefined
             ? titles.OrderModificationSubmitted_back
             : cause === 'deadline'
               ? titles.OrderModificationSubmitted_deadline
-              : titles.OrderModificationSubmitted;
+              : changed.length === 1
+                ? titles.OrderModificationSubmitted_one
+                : titles.OrderModificationSubmitted;
       const lines = changed.map(({ articleNumber, name, unit, quantity, previousQuantity }) => ({
         what: `${articleNumber} ${name[language]}`,
         before: amountOr(previousQuantity, unit[language]),

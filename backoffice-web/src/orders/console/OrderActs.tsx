@@ -39,7 +39,7 @@ export function OrderActs({ order }: { readonly order: Order }) {
   return (
     <>
       {locked && reason !== undefined && (
-        <p role="note">
+        <p role="note" className="people-note">
           {locked.until === null
             ? t('orderActs.locked', { reason })
             : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}

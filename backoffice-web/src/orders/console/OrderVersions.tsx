@@ -33,7 +33,11 @@ function VersionTable({ versions }: Pick<OrderVersionsView, 'versions'>) {
   const { t, language } = useOfficeText();
   const said = (version: OrderVersionView) =>
     [
-      version.cause === 'placed' ? t('versions.placed') : t('versions.changes', { count: version.changes }),
+      version.cause === 'placed'
+        ? t('versions.placed')
+        : version.changes === 1
+          ? t('versions.changesOne')
+          : t('versions.changes', { count: version.changes }),
       version.went_back_to !== null && t('versions.wentBack', { version: version.went_back_to }),
       version.cause === 'deadline' && t('versions.byItself'),
       version.is_by_office && t('versions.byOffice'),
@@ -97,6 +101,7 @@ function Compared({ view }: { readonly view: OrderVersionsView }) {
           <label key={end}>
             {t(`versions.${end}`)}{' '}
             <select
+              className="office-field"
               value={chosen[end]}
               onChange={({ target }) => setChosen({ ...chosen, [end]: Number(target.value) })}
             >

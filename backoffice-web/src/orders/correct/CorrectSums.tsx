@@ -36,8 +36,12 @@ export function CorrectSums({ view, isLoading }: { readonly view: ModificationVi
             .map((kind) => (
               <tr key={kind} className={`is-${kind}`}>
                 <th scope="row">{t(`correctOrder.sums.${kind}`)}</th>
-                <td className="num">{amount(kind, was[kind], view.is_original_approximate)}</td>
-                <td className="num">{amount(kind, becomes[kind], isWeighed)}</td>
+                <td className="num" data-label={t('correctOrder.was')}>
+                  {amount(kind, was[kind], view.is_original_approximate)}
+                </td>
+                <td className="num" data-label={t('correctOrder.becomes')}>
+                  {amount(kind, becomes[kind], isWeighed)}
+                </td>
               </tr>
             ))}
         </PlainTable>
