@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importSubjects } from '@talloor/rules/erp/keyScopes.ts';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
 /** Shapes that several endpoints share. */
@@ -215,24 +216,6 @@ export const bannerView = z.object({
 });
 export type BannerView = z.output<typeof bannerView>;
 
-/** What the ERP delivers, a file or batch each; every line is one record. */
-export const importSubjects = [
-  'products',
-  'prices',
-  'stock',
-  'promotions',
-  'navigation',
-  'labels',
-  'related-articles',
-  'spec-sheets',
-  'customers',
-  'postal-codes',
-  'streets',
-] as const;
-export type ImportSubject = (typeof importSubjects)[number];
-/** What an API key can be for: reference data by subject, and what becomes of deliveries. */
-export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
-export type KeyScope = (typeof keyScopes)[number];
 /** Whatever is reported of: the register of companies is imported by an operator alone. */
 export const reportedSubjects = [...importSubjects, 'kbo'] as const;
 

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { findApiKeys } from '@talloor/catalogue/apiKeys/findApiKeys.ts';
 import { revokeApiKey } from '@talloor/catalogue/apiKeys/revokeApiKey.ts';
-import { keyScopes, type KeyScope } from '@talloor/catalogue/import/importReport.ts';
+import { keyScopes, type KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { catalogueMigrations } from '@talloor/catalogue/migrations.ts';
 import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';

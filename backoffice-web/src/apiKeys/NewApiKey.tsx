@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
-import type { KeyScope } from '@talloor/contracts/shapes.ts';
+import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';

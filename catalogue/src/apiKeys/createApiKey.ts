@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows } from '../changes/writeRows.ts';
-import type { KeyScope } from '../import/importReport.ts';
+import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { hashSecret } from './findApiKey.ts';
 
 export type MadeApiKey = { readonly id: string; readonly secret: string };

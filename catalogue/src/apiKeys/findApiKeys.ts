@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { KeyScope } from '../import/importReport.ts';
+import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 
 /** An API key as everybody may see it who keeps keys; moments in ISO 8601. */
 export type KnownApiKey = {

@@ -1,23 +1,5 @@
+import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { LineError } from './lineError.ts';
-
-export const importSubjects = [
-  'products',
-  'prices',
-  'stock',
-  'promotions',
-  'navigation',
-  'labels',
-  'related-articles',
-  'spec-sheets',
-  'customers',
-  'postal-codes',
-  'streets',
-] as const;
-export type ImportSubject = (typeof importSubjects)[number];
-
-/** What an API key can be for: what is imported, and what becomes of deliveries. */
-export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
-export type KeyScope = (typeof keyScopes)[number];
 
 /** Whatever is reported of: the register of companies comes as a folder, by `npm run import` alone. */
 export type ReportedSubject = ImportSubject | 'kbo';

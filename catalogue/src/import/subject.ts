@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { z } from 'zod';
 import type { Writing } from '../changes/changeCatalogue.ts';
-import type { ImportSubject } from './importReport.ts';
+import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { Tally } from './tally.ts';
 
 export type ImportLine<R> = { readonly line: number; readonly record: R };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { importRecords } from '../import/importRecords.ts';
-import type { ImportSubject } from '../import/importReport.ts';
+import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import { createTestCatalogue, testChange, testNow, type TestCatalogue } from '../testing.ts';
 import { writePlaces } from './writePlaces.ts';
 

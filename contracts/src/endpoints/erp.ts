@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { importReport, importSubjects, nothing } from '../shapes.ts';
+import { importSubjects } from '@talloor/rules/erp/keyScopes.ts';
+import { importReport, nothing } from '../shapes.ts';
 
 export const importRecords = defineEndpoint({
   name: 'importRecords',

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { keyScopes } from '@talloor/rules/erp/keyScopes.ts';
 import { articleNumber, priceView, promoView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint, type Permission } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
-import {
-  askedInstant,
-  digitsParam,
-  importReport,
-  keyScopes,
-  isoInstant,
-  line,
-  noParams,
-  noQuery,
-  nothing,
-} from '../shapes.ts';
+import { askedInstant, digitsParam, importReport, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 
 const keepers: Permission = { kind: 'office', roles: ['admin'] };

@@ -4,6 +4,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { FoundApproval } from './findApprovals.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 /** Names that tell baskets apart. */
 export const namesShown = 3;
@@ -16,8 +17,6 @@ type Seen = {
   readonly now: Date;
 };
 
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
-
 /** What was asked in a few words, and what became of it; past its cut-off it has lapsed, whether that was noted or not. */
 export function summariseApproval(found: FoundApproval, { products, ...seen }: Seen): ApprovalSummary {
   const { asked, delivery, deadline, status, decided_at } = found;
@@ -28,8 +27,8 @@ export function summariseApproval(found: FoundApproval, { products, ...seen }: S
     status: isOver ? 'lapsed' : status,
     asked_by: found.asker,
     is_own: found.asked_by === seen.userId,
-    asked_at: seconds(found.asked_at),
-    deadline: seconds(deadline),
+    asked_at: secondsOf(found.asked_at),
+    deadline: secondsOf(deadline),
     delivery_date: delivery && epochOfDay(delivery.day),
     delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
     number_of_lines: asked.lines.length,
@@ -42,7 +41,7 @@ export function summariseApproval(found: FoundApproval, { products, ...seen }: S
     limit: eurosOfCents(asked.limit_cents),
     po_number: asked.reference,
     decided_by: found.decider,
-    decided_at: decided_at === null ? null : seconds(decided_at),
+    decided_at: decided_at === null ? null : secondsOf(decided_at),
     reason: found.reason,
     order_number: found.order_number,
   };

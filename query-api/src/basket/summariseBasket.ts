@@ -5,6 +5,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { UnfinishedBasket } from './findBaskets.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 type Grounds = {
   readonly products: ReadonlyMap<string, ProductFacts>;
@@ -15,8 +16,6 @@ type Grounds = {
 
 /** Names that tell baskets apart. */
 const namesShown = 3;
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** An unfinished basket in a few words, counted by the facts of now. */
 export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, language: 'nl' | 'fr'): BasketSummary {
@@ -37,8 +36,8 @@ export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, langu
     basket_id: found.basket_id,
     is_active: found.is_active,
     is_expired: delivery !== null && now.getTime() >= Date.parse(delivery.deadline),
-    opened_at: seconds(found.opened_at),
-    changed_at: seconds(found.changed_at),
+    opened_at: secondsOf(found.opened_at),
+    changed_at: secondsOf(found.changed_at),
     origin: origin && { kind: origin.kind, name: origin.name },
     number_of_lines: lines.length,
     first_articles: named.map(([articleNumber]) => products.get(articleNumber)?.name[language] ?? articleNumber),
@@ -46,7 +45,7 @@ export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, langu
     is_approximate: approximate,
     delivery_date: delivery && epochOfDay(delivery.day),
     delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
-    deadline: delivery && seconds(delivery.deadline),
+    deadline: delivery && secondsOf(delivery.deadline),
     po_number: found.reference,
   };
 }

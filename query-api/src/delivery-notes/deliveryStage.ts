@@ -1,3 +1,4 @@
+import { secondsOrNull } from '../secondsOf.ts';
 import type { FoundDelivery } from './findDelivery.ts';
 
 type Steps = Pick<FoundDelivery, 'picked_at' | 'loaded_at' | 'dispatched_at' | 'delivered_at'>;
@@ -10,9 +11,6 @@ export function deliveryStage(delivery: Steps): 'scheduled' | 'picked' | 'loaded
   return delivery.picked_at === null ? 'scheduled' : 'picked';
 }
 
-const seconds = (instant: string | null): number | null =>
-  instant === null ? null : Math.floor(Date.parse(instant) / 1000);
-
 /** The way of an order to its customer; what is yet to come has no time. */
 export function deliverySteps(
   delivery: Steps & Pick<FoundDelivery, 'placed_at' | 'change_deadline'>,
@@ -20,11 +18,11 @@ export function deliverySteps(
 ): { step: 'ordered' | 'closed' | 'picked' | 'loaded' | 'under_way' | 'delivered'; at: number | null }[] {
   const isClosed = now.getTime() >= Date.parse(delivery.change_deadline);
   return [
-    { step: 'ordered', at: seconds(delivery.placed_at) },
-    { step: 'closed', at: isClosed ? seconds(delivery.change_deadline) : null },
-    { step: 'picked', at: seconds(delivery.picked_at) },
-    { step: 'loaded', at: seconds(delivery.loaded_at) },
-    { step: 'under_way', at: seconds(delivery.dispatched_at) },
-    { step: 'delivered', at: seconds(delivery.delivered_at) },
+    { step: 'ordered', at: secondsOrNull(delivery.placed_at) },
+    { step: 'closed', at: isClosed ? secondsOrNull(delivery.change_deadline) : null },
+    { step: 'picked', at: secondsOrNull(delivery.picked_at) },
+    { step: 'loaded', at: secondsOrNull(delivery.loaded_at) },
+    { step: 'under_way', at: secondsOrNull(delivery.dispatched_at) },
+    { step: 'delivered', at: secondsOrNull(delivery.delivered_at) },
   ];
 }

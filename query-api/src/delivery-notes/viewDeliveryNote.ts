@@ -8,6 +8,7 @@ import { deliveryStage, deliverySteps } from './deliveryStage.ts';
 import { returnsOfLine, type ReturnsOfNote } from '../returns/findReturnsOfNote.ts';
 import type { RecallsOfNote } from '../recalls/findRecalls.ts';
 import type { FoundDelivery } from './findDelivery.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 type Faces = ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 export type NoteView = {
@@ -23,8 +24,6 @@ export type NoteView = {
   readonly recalls: RecallsOfNote;
   readonly empties: readonly EmptiesBalance[];
 };
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** A delivery as its note shows it; what belonged to an erased person reads null. */
 export function viewDeliveryNote(found: FoundDelivery, view: NoteView): DeliveryNoteView {
@@ -47,8 +46,8 @@ export function viewDeliveryNote(found: FoundDelivery, view: NoteView): Delivery
     route: found.route,
     stop: found.stop,
     stops: found.stops,
-    expected: { from: seconds(found.expected.from), until: seconds(found.expected.until) },
-    delivered_at: found.delivered_at === null ? null : seconds(found.delivered_at),
+    expected: { from: secondsOf(found.expected.from), until: secondsOf(found.expected.until) },
+    delivered_at: found.delivered_at === null ? null : secondsOf(found.delivered_at),
     received_by: found.receipt?.received_by || null,
     signature: found.receipt?.signature ?? null,
     delivery_address: address && addressee && { ...address, ...addressee },

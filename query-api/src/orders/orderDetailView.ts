@@ -4,6 +4,7 @@ import type { OrderDelivery } from './deliverySummary.ts';
 import { lineDeliveryView } from './lineDeliveryView.ts';
 import type { FoundOrder } from './findOrderDetail.ts';
 import { orderSummaryView, type Viewer } from './orderSummaryView.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 type View = Viewer & {
   readonly language: 'nl' | 'fr';
@@ -74,5 +75,4 @@ function lineView(
   };
 }
 
-const windowOf = ({ from, until }: OrderDelivery['expected']) => ({ from: seconds(from), until: seconds(until) });
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+const windowOf = ({ from, until }: OrderDelivery['expected']) => ({ from: secondsOf(from), until: secondsOf(until) });

@@ -6,6 +6,7 @@ import type {
   OrderStateColumn,
   OrderSummaryRow,
 } from '@talloor/projections/tables/orderSummaryRow.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 /** What every read model of orders keeps of an order's changes, with the name of who holds it. */
 export type ChangeColumns = {
@@ -53,21 +54,19 @@ export function changeView(
   const isLocked = isOpen && lock !== null && (lock.until === null || at < lock.until);
   return {
     status: state === 'cancelled' ? 'cancelled' : isOpen ? 'open' : 'processed',
-    changeable_until: seconds(deadline),
+    changeable_until: secondsOf(deadline),
     version,
     ...(isHeld && {
       in_use: {
         name: holder ?? null,
         is_mine: hold.by === userId,
-        since: seconds(hold.since),
-        until: seconds(hold.until < deadline ? hold.until : deadline),
+        since: secondsOf(hold.since),
+        until: secondsOf(hold.until < deadline ? hold.until : deadline),
       },
     }),
-    ...(isLocked && { locked: { reason: lock.reason, until: lock.until === null ? null : seconds(lock.until) } }),
+    ...(isLocked && { locked: { reason: lock.reason, until: lock.until === null ? null : secondsOf(lock.until) } }),
   };
 }
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** A summary for who sees no prices. */
 export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'status' | 'allocation'> => ({

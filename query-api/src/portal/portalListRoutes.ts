@@ -8,9 +8,9 @@ import { showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findListOwners, findPortalList, findPortalLists, type FoundPortalList } from './findPortalLists.ts';
 import { pageView, peopleView, personView } from './portalPeople.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 const limit = 24;
-const epochSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** The lists of the customer's users, for who manages them: private ones too. */
 export const portalListRoutes = (side: ReadSide): readonly Route[] => [
@@ -28,7 +28,7 @@ export const portalListRoutes = (side: ReadSide): readonly Route[] => [
       is_own: list.user_id === user.userId,
       is_shared: list.is_shared,
       number_of_products: list.number_of_products,
-      updated_at: epochSeconds(list.updated_at),
+      updated_at: secondsOf(list.updated_at),
     });
     return {
       body: { lists: lists.map(view), people: peopleView(people), pagination: pageView(page, limit, results) },

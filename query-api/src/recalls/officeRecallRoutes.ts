@@ -21,7 +21,8 @@ import {
   type FoundRecallCustomer,
 } from './findOfficeRecalls.ts';
 import { findReach } from './findReach.ts';
-import { quantityOf, secondsOf, secondsOrNull, sumOf, viewRecallDeliveries } from './viewRecall.ts';
+import { secondsOf, secondsOrNull } from '../secondsOf.ts';
+import { quantityOf, sumOf, viewRecallDeliveries } from './viewRecall.ts';
 
 /** The office's recalls, one of them whole, and whom a new one would reach. */
 export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [

@@ -3,12 +3,9 @@ import type { RecallAnswerRow } from '@talloor/projections/tables/recalls.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import type { FoundRecall, FoundRecallDelivery } from './findRecalls.ts';
+import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 
 type Language = 'nl' | 'fr';
-
-/** An instant of the read models in seconds since 1970. */
-export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
-export const secondsOrNull = (instant: string | null): number | null => (instant === null ? null : secondsOf(instant));
 
 /** A recall in the list of a customer. */
 export function summariseRecall(found: FoundRecall, language: Language): RecallSummary {

@@ -1,9 +1,8 @@
 import type { ReturnSummary, ReturnView } from '@talloor/contracts/endpoints/returns.ts';
 import type { FoundReturn } from './findReturns.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 export type ReturnReader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** A return as a list shows it. */
 export const summariseReturn = (found: FoundReturn, { language, showPrices }: ReturnReader): ReturnSummary => ({
@@ -11,7 +10,7 @@ export const summariseReturn = (found: FoundReturn, { language, showPrices }: Re
   delivery_number: found.delivery_number,
   order_number: found.order_number,
   status: found.status,
-  requested_at: seconds(found.requested_at),
+  requested_at: secondsOf(found.requested_at),
   collection_day: found.collection_day,
   articles: found.lines.map(({ article_number, name }) => ({ article_number, name: name[language] })),
   photos: found.photos?.length ?? 0,
@@ -29,7 +28,7 @@ export function viewReturn(found: FoundReturn, { language, showPrices }: ReturnR
     customer_number: found.customer_number,
     customer_name: found.customer_name,
     status: found.status,
-    requested_at: seconds(found.requested_at),
+    requested_at: secondsOf(found.requested_at),
     collection_day: found.collection_day,
     delivered_on: found.delivered_on,
     contact: { name: contact?.name ?? null, email: contact?.email ?? null },
@@ -63,6 +62,6 @@ function stepsOf(found: FoundReturn): ReturnView['steps'] {
   };
   return (Object.keys(at) as (keyof typeof at)[]).flatMap((step) => {
     const instant = at[step];
-    return instant === null ? [] : [{ step, at: seconds(instant) }];
+    return instant === null ? [] : [{ step, at: secondsOf(instant) }];
   });
 }

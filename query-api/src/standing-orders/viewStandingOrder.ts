@@ -16,6 +16,7 @@ import {
   type Terms,
 } from '@talloor/rules/standingOrder/standingDates.ts';
 import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from './findStandingOrders.ts';
+import { secondsOf } from '../secondsOf.ts';
 
 /** How many of the next dates are shown. */
 const shownDates = 6;
@@ -27,8 +28,6 @@ type Reader = {
   readonly hidden: ReadonlySet<string>;
 };
 export type SetOrder = NonNullable<FoundStandingOrder['order']>;
-
-const epochOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 /** The plan as it was set, on the wire. */
 export const viewPlan = ({ schedule, windowStart, service, leadWorkdays, onClosedDay, quantities }: FoundPlan) =>
@@ -85,8 +84,8 @@ const viewDate = (
   delivery_date: delivery && epochOfDay(delivery.day),
   delivery_window: delivery && { start: delivery.windowStart, end: delivery.windowEnd },
   closure: closure && standingOrderTexts.closure(closure, language),
-  made_at: epochOf(madeAt),
-  deadline: epochOf(deadline),
+  made_at: secondsOf(madeAt),
+  deadline: secondsOf(deadline),
   state,
 });
 
@@ -126,11 +125,11 @@ export function viewRun(run: FoundRun, reader: Reader): StandingRunView {
     day,
     timestamp: epochOfDay(day),
     state,
-    at: epochOf(at),
+    at: secondsOf(at),
     delivery_date: delivery ? epochOfDay(delivery.day) : null,
     closure: closure && standingOrderTexts.closure(closure, language),
     reason: reason === undefined ? null : standingOrderTexts.missed(reason, closure, language),
-    told_at: toldAt === null ? null : epochOf(toldAt),
+    told_at: toldAt === null ? null : secondsOf(toldAt),
     basket_id: basketId,
     basket_state: basketStatus && basketStates[basketStatus],
     number_of_lines: lines.length,

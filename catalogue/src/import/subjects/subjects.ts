@@ -1,4 +1,4 @@
-import type { ImportSubject } from '../importReport.ts';
+import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { Subject } from '../subject.ts';
 import { customers } from './customers.ts';
 import { labels } from './labels.ts';

@@ -9,6 +9,7 @@ import { madeBy } from '../madeBy.ts';
 import { reasonIn } from '../reasonIn.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { ReadVersions, WholeVersion } from './readVersions.ts';
+import { secondsOf } from '../../secondsOf.ts';
 
 type Reader = {
   readonly names: Names;
@@ -26,7 +27,7 @@ export function viewVersions({ order, versions }: ReadVersions, reader: Reader, 
   const isLocked = order.lock !== null && (order.lock.until === null || now.toISOString() < order.lock.until);
   return {
     order_number: orderNumber,
-    changeable_until: seconds(changeDeadline),
+    changeable_until: secondsOf(changeDeadline),
     is_changeable: order.status === 'open' && !isLocked && now.toISOString() < changeDeadline,
     versions: versions.map((version, index) => viewVersion(version, versions[index - 1], reader)).toReversed(),
   };
@@ -75,7 +76,7 @@ function viewVersion(version: WholeVersion, before: WholeVersion | undefined, re
   const { lines, totals } = version;
   return {
     version: version.version,
-    made_at: seconds(version.at),
+    made_at: secondsOf(version.at),
     made_by: madeBy(version, reader),
     is_by_office: version.isByOffice,
     reason: version.reason === null ? null : reasonIn(version.reason, reader.language),
@@ -93,5 +94,3 @@ const lineIn = (line: OrderedLine, { showPrices }: Reader) => ({
   price_per_unit: showPrices ? eurosOfMills(line.priceMills) : null,
   line_total: showPrices ? eurosOfCents(line.lineTotalCents) : null,
 });
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);

@@ -6,6 +6,7 @@ import type { Language } from '../auditSide.ts';
 import { madeBy } from '../madeBy.ts';
 import type { Names } from '../viewHistoryEvent.ts';
 import type { Receipt } from './readReceipt.ts';
+import { secondsOf } from '../../secondsOf.ts';
 
 type Reader = { readonly names: Names; readonly showPrices: boolean; readonly language: Language };
 
@@ -20,11 +21,11 @@ export function viewReceipt(
     version: receipt.version,
     customer_number: content.customerNumber,
     customer_name: content.customerName,
-    submitted_at: seconds(receipt.at),
+    submitted_at: secondsOf(receipt.at),
     cause: receipt.cause,
     made_by: madeBy(receipt, { names, isOfficeReader: false }),
     is_by_office: receipt.isByOffice,
-    changeable_until: seconds(receipt.changeDeadline),
+    changeable_until: secondsOf(receipt.changeDeadline),
     delivery_date: epochOfDay(content.delivery.day),
     lines: receipt.lines.map((line) => ({
       article_number: line.articleNumber,
@@ -39,5 +40,3 @@ export function viewReceipt(
     event: { id: receipt.eventId, place: receipt.revision + 1, hash: receipt.hash },
   };
 }
-
-const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
-import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import { tellOrder } from './testing/orderStory.ts';
-import { startReadSide, type Browser, type ReadSideUnderTest } from './testing/startReadSide.ts';
+import { tellOrder } from '../audit/testing/orderStory.ts';
+import { storyOf } from '../audit/testing/storyOf.ts';
+import { startReadSide, type Browser, type ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 
 /** Friday 13 March 2026, the morning of the delivery. */
 const now = '2026-03-13T07:30:00.000Z';
@@ -13,11 +12,6 @@ let side: ReadSideUnderTest;
 let lotte: Browser;
 let other: Browser;
 
-/** The story of the sample, as that of another order. */
-const storyOf = (deliveryNumber: string, orderNumber: string): DeliveryEvent[] =>
-  deliveryStory.map((event) =>
-    event.type === 'DeliveryScheduled' ? { ...event, data: { ...event.data, deliveryNumber, orderNumber } } : event,
-  );
 const read = async (person: Browser, order: string): Promise<unknown> =>
   (await person.get(`/nl/api/track-trace/${order}`)).json();
 
