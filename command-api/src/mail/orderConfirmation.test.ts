@@ -40,6 +40,15 @@ const order = (changes: Partial<OrderContent> = {}): Pick<OrderHeld, 'content' |
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a confirmation', () => {
+  test('of a changed order says that it was changed, and which version it is', () => {
+    const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, version: 3 });
+    expect(mail.subject).toBe('Je bestelling 4402118 is gewijzigd');
+    expect(mail.text).toContain('Zo is ze nu, versie 3.');
+    expect(mail.text).not.toContain('Bedankt voor je bestelling');
+    const french = orderConfirmation(order({ language: 'fr' }), { name: null, showPrices: true, version: 2 });
+    expect(french.subject).toBe('Votre commande 4402118 est modifiée');
+  });
+
   test('says in Dutch what was ordered, what is short, what it costs, when it comes and until when it can change', () => {
     const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true });
     const text = plain(mail.text);

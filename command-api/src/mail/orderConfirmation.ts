@@ -1,4 +1,5 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
+import { changedOrderTexts } from '@talloor/messages/mail/changedOrder.ts';
 import { correctedOrderTexts } from '@talloor/messages/mail/correctedOrder.ts';
 import { fr } from '@talloor/messages/mail/fr.ts';
 import { nl } from '@talloor/messages/mail/nl.ts';
@@ -20,6 +21,8 @@ export function orderConfirmation(
     readonly approver?: string | null;
     /** Why the office made this version in the customer's place, a code; absent where the customer did. */
     readonly officeReason?: string | null;
+    /** Of the order; absent of the first. */
+    readonly version?: number;
   },
 ): MailContent {
   const { content } = order;
@@ -28,14 +31,15 @@ export function orderConfirmation(
   const { orderNumber, customerName, customerNumber } = content;
   const site = delivery.service?.kind === 'pickup' ? delivery.service : null;
   const box = address.box ? ` / ${address.box}` : '';
-  const { officeReason = null } = reader;
-  const begins = officeReason === null ? words : correctedOrderTexts[language];
+  const { officeReason = null, version = 1 } = reader;
+  const changed = version > 1 ? changedOrderTexts[language] : words;
+  const begins = officeReason === null ? changed : correctedOrderTexts[language];
   const reason = officeReason === null ? '' : (orderReasonTexts[language][officeReason] ?? officeReason);
   return composeMail(fillText(begins.subject, { orderNumber }, language), {
     language,
     paragraphs: [
       greet(begins, { name: reader.name, language }),
-      fillText(begins.intro, { orderNumber, customerName, customerNumber, reason }, language),
+      fillText(begins.intro, { orderNumber, customerName, customerNumber, reason, version }, language),
       fillText(
         site ? words.pickup : words.delivery,
         { day: day(delivery.day, language), start: delivery.windowStart, end: delivery.windowEnd },

@@ -35,7 +35,7 @@ export function replacementMail(
     head: [words.ordered, words.instead, ...(showPrices ? [words.difference] : [])],
     rows: replacements.map(({ ordered, orderedQuantity, instead, quantity, totalCents, orderedTotalCents }) => [
       `${counted(orderedQuantity, ordered.unit[language])} ${ordered.name[language]} (${ordered.articleNumber})`,
-      `${counted(quantity, instead.unit[language])} ${instead.name[language]} (${instead.articleNumber})`,
+      `→ ${counted(quantity, instead.unit[language])} ${instead.name[language]} (${instead.articleNumber})`,
       ...(showPrices ? [signed(totalCents - orderedTotalCents, language)] : []),
     ]),
     link: { label: words.button, url: `${publicUrl}/${pages[language]}?token=${encodeURIComponent(token)}` },

@@ -44,6 +44,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
           name,
           showPrices,
           approver: approver && fullNameOf(approver.state),
+          version: order.version,
           officeReason: order.versions.at(-1)?.officeReason ?? null,
         });
     const { placedBy, addressChosenBy, approvedBy } = content;

@@ -27,9 +27,9 @@ export const replacement = {
     superseded:
       'De levering werd intussen anders klaargezet. Is er nog iets te kiezen, dan kreeg je daarover een nieuwe e-mail.',
   },
-  shortage: 'Bij tekort',
+  shortage: 'Bij tekort:',
   asAgreed: 'Zoals afgesproken',
-  asAgreedTo: 'Zoals afgesproken: {{choice}}',
+  asAgreedTo: '{{choice}} (afgesproken)',
   choiceFailed: 'Keuze niet bewaard',
   toOrder: 'Bestelling bekijken',
   toShop: 'Naar de winkel',

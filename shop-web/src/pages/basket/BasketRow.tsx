@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { Board } from '@talloor/look/Board.tsx';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { memo } from 'react';
@@ -17,7 +18,8 @@ import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { unbroken } from '../../products/unbroken.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
-import { BasketLineReplacement } from './BasketLineReplacement.tsx';
+import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
+import type { BasketReplacements } from './useBasketReplacements.ts';
 import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
@@ -29,8 +31,17 @@ const withoutQuantity: ReadonlySet<string> = new Set([
   'item.out_of_assortment',
 ]);
 
+type BasketRowProps = {
+  readonly line: BasketLineView;
+  /** What is to come where it falls short, and what holds for the customer; null where nobody said or knows. */
+  readonly replacement: ReplacementChoice | null;
+  readonly agreed: ReplacementChoice | null;
+  /** Null where it cannot be said. */
+  readonly onChooseReplacement: BasketReplacements['choose'] | null;
+};
+
 /** One line: what it is, what holds it back, its price, quantity and total, and the way out of the basket. */
-export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineView }) {
+export const BasketRow = memo(function BasketRow({ line, replacement, agreed, onChooseReplacement }: BasketRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
@@ -60,8 +71,13 @@ export const BasketRow = memo(function BasketRow({ line }: { line: BasketLineVie
             {error}
           </span>
         ))}
-        {hasControl && !shown.isReadOnly && (
-          <BasketLineReplacement number={product.article_number} name={product.name} />
+        {line.is_counted && !shown.isReadOnly && onChooseReplacement && (
+          <ReplacementSelect
+            article={{ number: product.article_number, name: product.name }}
+            chosen={replacement}
+            agreed={agreed}
+            onChoose={onChooseReplacement}
+          />
         )}
         {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>

@@ -2,10 +2,12 @@ import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { BasketRow } from './BasketRow.tsx';
+import { useBasketReplacements } from './useBasketReplacements.ts';
 
 /** Lines of a basket as a table; on a phone the rows become cards. */
 export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]; caption: string }) {
   const { t } = useTranslation();
+  const replacements = useBasketReplacements();
   return (
     <table className="basket-table line-table" aria-label={caption}>
       <TableHead
@@ -21,7 +23,13 @@ export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]
       />
       <tbody>
         {lines.map((line) => (
-          <BasketRow key={line.product.article_number} line={line} />
+          <BasketRow
+            key={line.product.article_number}
+            line={line}
+            replacement={replacements?.choices[line.product.article_number] ?? null}
+            agreed={replacements?.agreed ?? null}
+            onChooseReplacement={replacements?.choose ?? null}
+          />
         ))}
       </tbody>
     </table>

@@ -1,18 +1,30 @@
 import { Board } from '@talloor/look/Board.tsx';
-import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
+import { chooseOrderLineReplacement } from '@talloor/contracts/calls/replacements.ts';
+import type { OrderDetail, OrderLineView, ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
+import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
+import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
+import { call } from '../../server/shopClient.ts';
 import { LineDeviations, LineState } from './LineState.tsx';
-import { OrderLineReplacement } from './OrderLineReplacement.tsx';
 
 /** The lines of an order as a table; on a phone the rows become cards. */
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const { lines, order_number: number, status, delivery } = order;
+  const isOpen = status === 'open';
+  const agreed = useAgreedReplacement(isOpen);
+  const choose = async (article: string, choice: ReplacementChoice | null) => {
+    const body = { article_number: article, choice };
+    await call(chooseOrderLineReplacement, { params: { orderId: number }, body });
+    await queryClient.invalidateQueries({ queryKey: ['orders'] });
+  };
   return (
     <div className="card order-lines-frame">
       <table className="order-lines line-table" aria-label={t('order.lines')}>
@@ -32,7 +44,8 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
               key={line.line_id}
               line={line}
               isDelivered={delivery?.stage === 'delivered'}
-              choosing={status === 'open' && !line.is_free ? number : null}
+              agreed={agreed}
+              onChoose={isOpen && !line.is_free ? choose : null}
             />
           ))}
         </tbody>
@@ -44,11 +57,12 @@ export function OrderLines({ order }: { readonly order: OrderDetail }) {
 type OrderLineProps = {
   readonly line: OrderLineView;
   readonly isDelivered: boolean;
-  /** The order, where it can be said what is to come where this falls short. */
-  readonly choosing: string | null;
+  readonly agreed: ReplacementChoice | null;
+  /** Null where it can no longer be said what is to come where this falls short. */
+  readonly onChoose: ((articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>) | null;
 };
 
-function OrderLine({ line, isDelivered, choosing }: OrderLineProps) {
+function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { price_per_unit: price, normal_price: normal, line_total: total } = line;
@@ -64,7 +78,14 @@ function OrderLine({ line, isDelivered, choosing }: OrderLineProps) {
           {line.brand !== '' && <span>{line.brand}</span>}
         </span>
         <LineDeviations line={line} isDelivered={isDelivered} />
-        {choosing !== null && <OrderLineReplacement order={choosing} line={line} />}
+        {onChoose !== null && (
+          <ReplacementSelect
+            article={{ number: line.article_number, name: line.name }}
+            chosen={line.replacement ?? null}
+            agreed={agreed}
+            onChoose={onChoose}
+          />
+        )}
       </th>
       <td className={`cell-state is-${line.delivery?.state ?? line.status}`}>
         <LineState line={line} isDelivered={isDelivered} />

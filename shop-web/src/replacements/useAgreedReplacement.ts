@@ -1,0 +1,16 @@
+import { getOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../server/shopClient.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+/** What the customer agreed is to come where an article falls short; null until it is known. @param isAsked whether it is needed */
+export function useAgreedReplacement(isAsked: boolean): ReplacementChoice | null {
+  const { customer } = useSession();
+  const { data } = useQuery({
+    queryKey: ['order-settings', customer?.customer_number ?? null],
+    queryFn: ({ signal }) => call(getOrderSettings, {}, { signal }),
+    enabled: isAsked,
+  });
+  return data?.replacements ?? null;
+}
