@@ -1,6 +1,7 @@
 import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { playJourney } from './support/journey.ts';
+import { openLarge, readsLarge } from './support/readLarge.ts';
 import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
 import { placeOrderBeside } from './support/placeOrder.ts';
 
@@ -113,6 +114,20 @@ await playJourney('The office steps in, and the customer sees it at once', async
     await expect(main.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
     await expect(cook.getByText(`Bestelling ${sharedOrder} is vrij`)).toBeVisible();
     await cook.getByRole('button', { name: 'Wijzigingen annuleren' }).first().click();
+  });
+
+  await check('an order is corrected on a phone and in large text too', async () => {
+    const address = `/backoffice/orders/${closedOrder}/correct`;
+    for (const view of [
+      { width: 320, percent: 100 },
+      { width: 820, percent: 200 },
+    ]) {
+      await openLarge(office, view, address);
+      await expect(desk.getByRole('textbox', { name: /^Nieuw aantal/ }).first()).toBeVisible();
+      await readsLarge(office, view);
+      expect(await findBarriers(office)).toEqual([]);
+    }
+    await openLarge(office, { width: 1440, percent: 100 }, address);
   });
 
   await check('after its deadline an order is corrected, and corrected back', async () => {
