@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { deliveryWay } from './testing/deliveryWay.ts';
 import { logIn, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await register({ ...office, username: 'beheer', email: 'beheer@talloor.example', roles: ['admin'] });
   support = await logIn(shop.main.url, 'support');
   const beheer = await logIn(shop.main.url, 'beheer');
-  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['orders'] });
+  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['orders', 'deliveries'] });
   key = String(made.body['secret']);
 });
 afterAll(() => shop.close());
@@ -255,4 +256,42 @@ test('a note of the office is kept encrypted, and belongs to who placed the orde
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]?.stored).not.toContain('Karim');
+});
+
+test('once the warehouse picked an order, the office cancels, corrects and extends nothing of it any more', async () => {
+  const order = await placed();
+  const number = '66108001';
+  const [scheduled] = deliveryWay(number, order);
+  const picked = {
+    message_id: `${number}-p`,
+    delivery_number: number,
+    kind: 'picked',
+    at: '2026-03-12T19:00:00Z',
+    lines: [
+      { line_id: '1', article_number: '100001', delivered: 20 },
+      { line_id: '2', article_number: '100003', delivered: 5 },
+    ],
+  };
+  const report = async (message: object) => {
+    const answer = await fetch(`${shop.main.url}/erp/v1/deliveries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
+      body: JSON.stringify(message),
+    });
+    return answer.json();
+  };
+  shop.setNow(new Date('2026-03-12T19:30:00Z'));
+  expect(await report(scheduled ?? {})).toMatchObject({ applied: 1 });
+  const wishes = [{ article_number: '100003', quantity: 6 }];
+  const preview = await byOffice(order, 'previewCorrection', { wishes });
+  expect(preview).toMatchObject({ status: 200 });
+  expect(await report(picked)).toMatchObject({ applied: 1 });
+  const until = '2026-03-12T20:00:00.000Z';
+  for (const [act, body] of [
+    ['cancel', { reason: 'asked_by_customer' }],
+    ['correct', { reason: 'our_mistake', wishes, version: 1 }],
+    ['previewCorrection', { wishes }],
+    ['extendDeadline', { reason: 'our_mistake', until }],
+  ] as const)
+    expect(await byOffice(order, act, body)).toMatchObject({ status: 409, body: { code: 'order.being_delivered' } });
 });
