@@ -62,7 +62,8 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
       {lines.map((line) => {
         const most = `${formatNumber(language, line.quantity)} ${line.unit}`;
         return (
-          <div key={line.key} className="recall-fates">
+          <fieldset key={line.key} className="recall-fates">
+            <legend>{t('recalls.lineOf', { article: line.name, number: line.delivery, most })}</legend>
             {fates.map((fate) => {
               const id = `${field}-${line.key}-${fate}`;
               const wrong = isWrong(line);
@@ -70,12 +71,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
                 <Field
                   key={fate}
                   id={id}
-                  label={t('recalls.quantityOf', {
-                    field: t(`recalls.columns.${fate}`),
-                    article: line.name,
-                    number: line.delivery,
-                    most,
-                  })}
+                  label={t(`recalls.columns.${fate}`)}
                   error={wrong && fate === 'held' ? t('recalls.quantityWrong', { most }) : undefined}
                 >
                   <input
@@ -90,7 +86,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
                 </Field>
               );
             })}
-          </div>
+          </fieldset>
         );
       })}
     </ReasonDialog>

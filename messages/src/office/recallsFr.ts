@@ -71,7 +71,7 @@ export const recallsFr: RecallTexts = {
     noteHint: 'Ce que le client a dit au téléphone ou autrement. Laissez vide ce qui n’a pas été dit.',
     noteSave: 'Noter la réponse',
     noteDone: 'La réponse est notée',
-    quantityOf: '{{field}}\u00a0: {{article}}, livraison {{number}} (au plus {{most}})',
+    lineOf: '{{article}}, livraison {{number}} (au plus {{most}})',
     quantityWrong: 'Ensemble au plus {{most}}',
     close: 'Clôturer le rappel',
     closeTitle: 'Clôturer le rappel {{number}}\u00a0?',

@@ -69,7 +69,7 @@ export const recallsNl = {
     noteHint: 'Wat de klant aan de telefoon of anders zei. Laat leeg wat niet gezegd werd.',
     noteSave: 'Antwoord noteren',
     noteDone: 'Het antwoord is genoteerd',
-    quantityOf: '{{field}}: {{article}}, levering {{number}} (hoogstens {{most}})',
+    lineOf: '{{article}}, levering {{number}} (hoogstens {{most}})',
     quantityWrong: 'Samen hoogstens {{most}}',
     close: 'Terugroeping afsluiten',
     closeTitle: 'Terugroeping {{number}} afsluiten?',
