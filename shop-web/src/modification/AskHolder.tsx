@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
+import './handover.css';
 import { useHold } from './useHold.ts';
 
 /** Who holds an order that one wants to change, since and until when, and the question to let it go, once. */

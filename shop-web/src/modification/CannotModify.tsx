@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { AskHolder } from './AskHolder.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
-import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
@@ -17,7 +16,6 @@ import type { Modification } from './useModification.ts';
 export function CannotModify({ order, modification }: { order: string | null; modification: Modification }) {
   const { t } = useTranslation();
   const path = usePath();
-  const language = useLanguage();
   const { user } = useSession();
   const [isTaking, setIsTaking] = useState(false);
   const { error, refetch, takeOver, isInUse } = modification;
@@ -36,13 +34,11 @@ export function CannotModify({ order, modification }: { order: string | null; mo
         <LoadFailed title={t('modify.failed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
       </div>
     );
-  const until = error instanceof ProblemError ? Number(error.document?.parameters?.['until_at']) : Number.NaN;
-  const since = Number.isNaN(until) ? '' : ` ${t('modify.heldUntil', { time: formatTime(language, until) })}`;
   return (
     <div className="card">
       <EmptyState
         title={error instanceof ProblemError ? (error.document?.title ?? t('modify.failed')) : t('order.notFound')}
-        text={`${error instanceof ProblemError ? (error.document?.detail ?? '') : t('order.notFoundText')}${since}`}
+        text={error instanceof ProblemError ? (error.document?.detail ?? '') : t('order.notFoundText')}
       >
         {isInUse && order !== null && <AskHolder order={order} />}
         {isInUse && mayTakeOver && (

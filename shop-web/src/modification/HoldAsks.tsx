@@ -7,6 +7,7 @@ import { Notice } from '../components/Notice.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
+import './handover.css';
 import type { Hold } from './useHold.ts';
 
 /** Colleagues who ask for the order that one holds: let go with one press, with what is not sent kept, or kept. */
@@ -34,26 +35,21 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
   return (
     <div aria-live="polite" className="hold-asks">
       {asks.length > 0 && (
-        <Notice
-          severity="warning"
-          role="note"
-          action={
-            <>
-              <Button size="small" variant="contained" disabled={isBusy} onClick={() => answer('release')}>
-                {t('handover.release')}
-              </Button>
-              <Button size="small" variant="outlined" disabled={isBusy} onClick={() => answer('decline')}>
-                {t('handover.decline')}
-              </Button>
-            </>
-          }
-        >
+        <Notice severity="info" role="note">
           {asks.map(({ name, asked_at: at }) => (
             <span key={`${at} ${name ?? ''}`}>
               {t('handover.askedFrom', { name: name ?? t('handover.somebody'), time: formatTime(language, at) })}{' '}
             </span>
           ))}
           {t('handover.releaseHint')}
+          <span className="hold-answers">
+            <Button size="small" variant="contained" disabled={isBusy} onClick={() => answer('release')}>
+              {t('handover.release')}
+            </Button>
+            <Button size="small" variant="outlined" disabled={isBusy} onClick={() => answer('decline')}>
+              {t('handover.decline')}
+            </Button>
+          </span>
         </Notice>
       )}
     </div>

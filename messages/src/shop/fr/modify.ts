@@ -83,7 +83,6 @@ export const modify = {
   failedText: 'Le reste du magasin fonctionne.',
   notHeld: 'Pas verrouillée',
   notSent: 'Pas envoyé',
-  heldUntil: 'Verrouillée jusqu’à {{time}}.',
   takeOver: 'Reprendre',
   view: 'Voir la commande',
   change: 'Modifier',

@@ -82,7 +82,6 @@ export const modify = {
   failedText: 'De rest van de winkel werkt wel.',
   notHeld: 'Niet vergrendeld',
   notSent: 'Niet doorgestuurd',
-  heldUntil: 'Vergrendeld tot {{time}}.',
   takeOver: 'Overnemen',
   view: 'Bestelling bekijken',
   change: 'Wijzigen',
