@@ -101,7 +101,7 @@ await playJourney('Every page of the office can be used by everybody', async ({ 
       });
     await check(at('an order that is not there'), async () => {
       await page.goto('/backoffice/orders/99/show');
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
       await judge();
     });
     await page.context().close();
