@@ -452,17 +452,23 @@ describe('orders', () => {
 
   test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
     const rows = replay(withoutTaking);
-    expect(rowsOf(rows, 'ordered_articles_2')).toEqual([ordered]);
-    expect(rowsOf(rows, 'ordered_article_days_2')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
+    expect(rowsOf(rows, 'ordered_articles_3')).toEqual([ordered]);
+    expect(rowsOf(rows, 'ordered_article_days_3')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
   });
 
   test('an article that was taken out of the history is marked until it is ordered again, and still knows when it was', () => {
     const rows = replay(story);
-    expect(rowsOf(rows, 'ordered_articles_2')).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
+    expect(rowsOf(rows, 'ordered_articles_3')).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
     const [again] = decodedStream('order-4402118', orderStory, 150);
-    expect(rowsOf(replay([again!], rows), 'ordered_articles_2')).toEqual([ordered]);
+    expect(rowsOf(replay([again!], rows), 'ordered_articles_3')).toEqual([ordered]);
     const elsewhere = decodedStream('list-7', [taken], 160);
-    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), 'ordered_articles_2')).toEqual([ordered]);
+    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), 'ordered_articles_3')).toEqual([ordered]);
+  });
+
+  test('a change of an order orders what it sets to another quantity', () => {
+    const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
+    const after = rowsOf(replay(changes.slice(0, submitted + 1)), 'ordered_articles_3');
+    expect(after).toContainEqual({ ...ordered, last_ordered_at: '2026-03-11T13:20:00.000Z', last_quantity: 18 });
   });
 });
 

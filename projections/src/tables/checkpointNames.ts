@@ -6,7 +6,7 @@ export const checkpointNames = {
   orderDetail: 'orderDetail@3',
   officeOrders: 'officeOrders@3',
   officeUsers: 'officeUsers@1',
-  orderedArticles: 'orderedArticles@2',
+  orderedArticles: 'orderedArticles@3',
   lists: 'lists@2',
   accounts: 'accounts@3',
   customerChanges: 'customerChanges@2',

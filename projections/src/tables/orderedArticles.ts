@@ -2,7 +2,7 @@ import type { TableDefinition } from '@talloor/platform/subscription/projector.t
 
 /** When and how many a customer last ordered of an article. */
 export const orderedArticlesTable = {
-  name: 'ordered_articles_2',
+  name: 'ordered_articles_3',
   columns: {
     customer_number: 'text not null',
     article_number: 'text not null',
@@ -16,7 +16,7 @@ export const orderedArticlesTable = {
 
 /** Each order that had the article, by ISO weekday of ordering in Brussels: counted, never added up, so that a replay changes nothing. */
 export const orderedArticleDaysTable = {
-  name: 'ordered_article_days_2',
+  name: 'ordered_article_days_3',
   columns: {
     customer_number: 'text not null',
     article_number: 'text not null',

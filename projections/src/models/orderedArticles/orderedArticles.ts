@@ -8,21 +8,25 @@ import { orderedArticleDaysTable, orderedArticlesTable } from '../../tables/orde
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Removed = Extract<ListEvent, { type: 'ListItemRemoved' }>;
-type Handled = Placed | Removed;
+type Changed = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>;
+type Handled = Placed | Changed | Removed;
 
 /**
  * What a customer orders, how much last time, and on which weekdays; free articles are not ordered. What somebody took out
- * of the history is marked until it is ordered again: when it was last ordered stays known.
+ * of the history is marked until it is ordered again: when it was last ordered stays known. A change of an order orders what it sets
+ * to another quantity, and no longer what it takes out.
  */
 export const orderedArticles: Projector<Handled> = {
   name: 'orderedArticles',
-  version: 2,
+  version: 3,
   tables: [orderedArticlesTable, orderedArticleDaysTable],
-  handles: ['OrderPlaced', 'ListItemRemoved'],
+  handles: ['OrderPlaced', 'OrderModificationSubmitted', 'ListItemRemoved'],
   project: ({ event, streamId, metadata }: DecodedEvent<Handled>) => {
     switch (event.type) {
       case 'OrderPlaced':
         return ordered(event.data);
+      case 'OrderModificationSubmitted':
+        return changed(metadata.customerNumber, streamId.slice('order-'.length), event.data);
       case 'ListItemRemoved':
         return removed(customerOfHistory(streamId), event.data.articleNumber, metadata.occurredAt);
       default:
@@ -31,27 +35,44 @@ export const orderedArticles: Projector<Handled> = {
   },
 };
 
-function ordered({ customerNumber, orderNumber, placedAt, lines }: Placed['data']): readonly RowOperation[] {
-  const weekday = weekdayOf(dayAt(Date.parse(placedAt)));
-  return lines
+const ordered = ({ customerNumber, orderNumber, placedAt, lines }: Placed['data']): readonly RowOperation[] =>
+  lines
     .filter((line) => !line.free)
-    .flatMap(({ articleNumber, quantity }): RowOperation[] => {
-      const key = { customer_number: customerNumber, article_number: articleNumber };
-      return [
-        {
-          kind: 'upsert',
-          table: orderedArticlesTable.name,
-          key,
-          values: { last_ordered_at: placedAt, last_quantity: quantity, removed_at: null },
-        },
-        {
-          kind: 'upsert',
-          table: orderedArticleDaysTable.name,
-          key: { ...key, order_number: orderNumber },
-          values: { weekday },
-        },
-      ];
-    });
+    .flatMap((line) => orderedLine({ customerNumber, orderNumber, at: placedAt }, line));
+
+/** What did not change stands as it was ordered before; that of a changed article is the day of the change. */
+function changed(
+  customerNumber: string | null,
+  orderNumber: string,
+  { submittedAt, changed: lines }: Changed['data'],
+): readonly RowOperation[] {
+  if (customerNumber === null) return [];
+  return lines.flatMap((line): readonly RowOperation[] => {
+    if (line.quantity > 0) return orderedLine({ customerNumber, orderNumber, at: submittedAt }, line);
+    const key = { customer_number: customerNumber, article_number: line.articleNumber, order_number: orderNumber };
+    return [{ kind: 'delete', table: orderedArticleDaysTable.name, key }];
+  });
+}
+
+function orderedLine(
+  { customerNumber, orderNumber, at }: { customerNumber: string; orderNumber: string; at: string },
+  { articleNumber, quantity }: { readonly articleNumber: string; readonly quantity: number },
+): RowOperation[] {
+  const key = { customer_number: customerNumber, article_number: articleNumber };
+  return [
+    {
+      kind: 'upsert',
+      table: orderedArticlesTable.name,
+      key,
+      values: { last_ordered_at: at, last_quantity: quantity, removed_at: null },
+    },
+    {
+      kind: 'upsert',
+      table: orderedArticleDaysTable.name,
+      key: { ...key, order_number: orderNumber },
+      values: { weekday: weekdayOf(dayAt(Date.parse(at))) },
+    },
+  ];
 }
 
 /** Other lists than the history have read models of their own. */
