@@ -6,7 +6,7 @@ import { shopWords } from './support/shopWords.ts';
 
 const { paths } = shopWords.nl;
 
-await playJourney('What came is checked against its note, on a phone', async ({ visit, step }) => {
+await playJourney('What came is checked against its note, on a phone', async ({ visit, step, check }) => {
   const page = await visit('phone', 'nl');
   const links = new Set<string>();
   await step('from the groups of orders to a note', async () => {
@@ -31,6 +31,46 @@ await playJourney('What came is checked against its note, on a phone', async ({ 
     await expect(page.getByRole('button', { name: 'Vink de rest aan' })).toHaveCount(0);
     await page.reload();
     await expect(boxes.first()).toBeChecked();
+  });
+  await check('Space takes a tick away and goes on to the next line', async () => {
+    const boxes = page.getByRole('checkbox', { name: /^Gecontroleerd/ });
+    await expect(boxes.nth(1)).toBeVisible();
+    const wasChecked = await boxes.first().isChecked();
+    await boxes.first().focus();
+    await page.keyboard.press('Space');
+    await expect(boxes.nth(1)).toBeFocused();
+    await expect(boxes.first()).toBeChecked({ checked: !wasChecked });
+  });
+  await check(
+    'what a scanner types ticks off: an article number, and a barcode that is none is refused in words',
+    async () => {
+      const line = page
+        .getByRole('row')
+        .filter({ hasText: /Geleverd/ })
+        .filter({ has: page.getByRole('checkbox') });
+      await line.first().getByRole('checkbox').uncheck();
+      const article = /\b\d{6}\b/.exec(await line.first().innerText())?.[0] ?? '';
+      await page.getByRole('button', { name: 'Scan om af te vinken' }).click();
+      const dialog = page.getByRole('dialog');
+      const field = dialog.getByRole('textbox');
+      await field.fill('123');
+      await field.press('Enter');
+      await expect(dialog.getByText(/^Dit is geen barcode/)).toBeVisible();
+      await field.fill(article);
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+      await dialog.getByRole('button', { name: /^Sluit/ }).click();
+      await expect(line.first().getByRole('checkbox')).toBeChecked();
+    },
+  );
+  await check('a tick that does not get through is taken back, and says so', async () => {
+    const box = page.getByRole('checkbox', { name: /^Gecontroleerd/ }).first();
+    const wasChecked = await box.isChecked();
+    await page.route('**/api/delivery-note/toggle/**', (route) => route.abort('internetdisconnected'));
+    await box.click();
+    await expect(page.getByText('Niet afgevinkt')).toBeVisible();
+    await expect(box).toBeChecked({ checked: wasChecked });
+    await page.unroute('**/api/delivery-note/toggle/**');
   });
   await step('without prices there is no amount, on the screen and on paper', async () => {
     await page.getByRole('button', { name: 'Zonder prijzen' }).click();

@@ -15,6 +15,7 @@ export function useTrackTrace(orderNumber: string | null) {
   const customerNumber = customer?.customer_number ?? null;
   const queryClient = useQueryClient();
   const [isLive, setLive] = useState(true);
+  const [lines, setLines] = useState(0);
   const isAsked = orderNumber !== null && customerNumber !== null;
   // Under the orders, so that what is ticked off on its lines is read anew.
   const queryKey = ['orders', customerNumber, language, 'track', orderNumber];
@@ -30,13 +31,27 @@ export function useTrackTrace(orderNumber: string | null) {
   useEffect(() => {
     if (!isThere || orderNumber === null) return;
     const again = () => void queryClient.invalidateQueries({ queryKey: ['orders', customerNumber] });
-    return followEvents({
+    const onLost = () => setLive(false);
+    const connectAgain = () => setLines((count) => count + 1);
+    const stop = followEvents({
       event: 'change',
       connect: () => new EventSource(shopClient.urlOf(watchTrackTrace, { params: { orderNumber } })),
-      onOpen: () => setLive(true),
+      onOpen: () => {
+        setLive(true);
+        // What changed between the answer and the stream, or while it was gone, nobody tells again.
+        again();
+      },
       onEvent: again,
-      onLost: () => setLive(false),
+      onLost,
     });
-  }, [isThere, orderNumber, customerNumber, queryClient]);
+    // A stream over a line that is gone may hang for minutes before it breaks.
+    window.addEventListener('offline', onLost);
+    window.addEventListener('online', connectAgain);
+    return () => {
+      window.removeEventListener('offline', onLost);
+      window.removeEventListener('online', connectAgain);
+      stop();
+    };
+  }, [isThere, orderNumber, customerNumber, queryClient, lines]);
   return { ...read, isLive };
 }

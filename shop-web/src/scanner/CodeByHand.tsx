@@ -11,10 +11,12 @@ type CodeByHandProps = {
   readonly label: string;
   readonly isLooking: boolean;
   readonly onCode: (code: string) => void;
+  /** What is a code here beside barcodes. */
+  readonly isAlsoCode?: ((code: string) => boolean) | undefined;
 };
 
-/** A barcode typed: the way without a camera, and where it reads badly. */
-export function CodeByHand({ label, isLooking, onCode }: CodeByHandProps) {
+/** A barcode typed, or sent by a scanner that types: the way without a camera, and where it reads badly. */
+export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandProps) {
   const { t } = useTranslation();
   const id = useId();
   const [code, setCode] = useState('');
@@ -26,8 +28,12 @@ export function CodeByHand({ label, isLooking, onCode }: CodeByHandProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const digits = code.replaceAll(/\s/g, '');
-        if (readGtin(digits) === null) setIsWrong(true);
-        else if (!isLooking) onCode(digits);
+        if (readGtin(digits) === null && !isAlsoCode?.(digits)) setIsWrong(true);
+        else if (!isLooking) {
+          onCode(digits);
+          // A scanner types the next one after it.
+          setCode('');
+        }
       }}
     >
       <FormControl error={isWrong} fullWidth>

@@ -15,10 +15,12 @@ type ScannerProps = {
   readonly find: (code: string) => Promise<void>;
   /** The code that is being looked up. */
   readonly looking: string | null;
+  /** What may be typed beside barcodes. */
+  readonly isAlsoCode?: (code: string) => boolean;
 };
 
 /** Mounted while the dialog is open: the camera is on no longer than that. */
-export function Scanner({ find, looking }: ScannerProps) {
+export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const last = useRef({ code: '', at: 0 });
@@ -71,6 +73,7 @@ export function Scanner({ find, looking }: ScannerProps) {
         label={t(isPicture ? 'scanner.byHand' : 'scanner.code')}
         isLooking={looking !== null}
         onCode={(code) => void find(code)}
+        isAlsoCode={isAlsoCode}
       />
     </div>
   );

@@ -12,7 +12,8 @@ import { NoteReturn } from './NoteReturn.tsx';
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
-  readonly mayReturn: boolean;
+  /** The delivery is there: until then its lines are only on their way. */
+  readonly hasCome: boolean;
   /** Null while there is nothing to tick off yet. */
   readonly onCheck: ((wanted: boolean) => Promise<unknown>) | null;
   readonly onMark: (wanted: boolean) => void;
@@ -29,7 +30,7 @@ const chips = {
 } as const;
 
 /** One line: how many came of how many, of which lot, how it stands, and what it costs. */
-export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }: NoteLineProps) {
+export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: NoteLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state, unit, percentage, total_excl_vat: total } = line;
@@ -83,7 +84,7 @@ export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }:
       </td>
       <td
         className={`cell-delivered${percentage < 100 && line.weight === null ? ' is-bad' : ''}`}
-        data-label={t('deliveryNote.delivered')}
+        data-label={t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes')}
       >
         <b>
           {quantity(line.delivered)}
@@ -102,8 +103,10 @@ export function NoteLine({ line, isPriced, mayReturn, onCheck, onMark, onGoOn }:
             ))}
       </td>
       <td className="cell-state">
-        <StateChip state={chips[state]}>{t(`deliveryNote.lineState.${state}`)}</StateChip>
-        <NoteReturn line={line} mayReturn={mayReturn} onMark={onMark} />
+        <StateChip state={chips[state]}>
+          {t(hasCome ? `deliveryNote.lineState.${state}` : `deliveryNote.lineStateAhead.${state}`)}
+        </StateChip>
+        <NoteReturn line={line} mayReturn={hasCome} onMark={onMark} />
       </td>
       {isPriced && (
         <>

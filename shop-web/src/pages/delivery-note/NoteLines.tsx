@@ -29,12 +29,18 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const mark = useMarkReturn(note.number);
   const { lines, checked_lines: checked } = note;
   const deviating = lines.filter((line) => line.state !== 'delivered');
+  const hasCome = note.delivered_at !== null;
   const rest = lines.filter((line) => line.state === 'delivered' && !line.checked);
   const shown = onlyDeviating ? deviating : lines;
   const checkRest = async () => {
     setIsBusy(true);
-    for (const line of rest) if (!(await check(line.line_id, true))) break;
+    let isDone = true;
+    for (const line of rest) {
+      isDone = await check(line.line_id, true);
+      if (!isDone) break;
+    }
     setIsBusy(false);
+    if (!isDone) return;
     showToast({ kind: 'ok', title: t('deliveryNote.restChecked'), text: t('deliveryNote.restCheckedText') });
   };
   /** Space ticks off and goes on to the next line. */
@@ -85,7 +91,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             { cell: 'cell-board', label: t('deliveryNote.board'), isHidden: true },
             { cell: 'cell-name', label: t('deliveryNote.article') },
             { cell: 'cell-ordered', label: t('deliveryNote.ordered') },
-            { cell: 'cell-delivered', label: t('deliveryNote.delivered') },
+            { cell: 'cell-delivered', label: t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes') },
             { cell: 'cell-lot', label: t('deliveryNote.lot') },
             { cell: 'cell-state', label: t('deliveryNote.stateColumn') },
             ...(isPriced
@@ -102,7 +108,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
               key={line.line_id}
               line={line}
               isPriced={isPriced}
-              mayReturn={note.delivered_at !== null}
+              hasCome={hasCome}
               onCheck={isAhead ? null : (wanted) => check(line.line_id, wanted)}
               onMark={(wanted) => void mark(line.line_id, wanted)}
               onGoOn={goOn}

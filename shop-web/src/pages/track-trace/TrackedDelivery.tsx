@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
+import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
 import type { TrackedDelivery as Tracked } from '@talloor/contracts/endpoints/trackTrace.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +22,12 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
         <Arrival delivery={delivery} />
         <NoteState note={delivery} />
         <span className="grow" />
+        {delivery.stage !== 'delivered' && (
+          <p className={isLive ? 'track-live' : 'track-live is-lost'} aria-live="polite">
+            {isLive ? <BroadcastIcon size={18} /> : <WifiSlashIcon size={18} />}
+            {t(isLive ? 'trackTrace.live' : 'trackTrace.notLive')}
+          </p>
+        )}
         {delivery.has_note && (
           <Button component={Link} to={`${path('deliveryNote')}?number=${delivery.number}`} variant="outlined">
             {t('trackTrace.note')}
@@ -49,11 +57,6 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
         </div>
         <aside aria-label={t('deliveryNote.totals')}>
           <NoteTicket note={delivery} />
-          {delivery.stage !== 'delivered' && (
-            <p className="muted" aria-live="polite">
-              {t(isLive ? 'trackTrace.live' : 'trackTrace.notLive')}
-            </p>
-          )}
         </aside>
       </div>
     </>
