@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasketPart } from '../basket/BasketProvider.tsx';
@@ -24,10 +24,13 @@ export function OrderAgainButton({ order, size = 'medium' }: OrderAgainButtonPro
   const again = useOrderAgain(order);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  // Known at once, where what is drawn comes too late for a second press.
+  const isRunning = useRef(false);
   const title = useId();
   if (!user.rights.includes('order')) return null;
   const run = async (basket: 'active' | 'new') => {
-    if (isBusy) return;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     try {
       const ordered = await again(basket);
@@ -35,6 +38,7 @@ export function OrderAgainButton({ order, size = 'medium' }: OrderAgainButtonPro
     } catch (error) {
       showToast({ kind: 'error', title: t('orderAgain.failed'), text: failureText(error, t) });
       setIsBusy(false);
+      isRunning.current = false;
     }
   };
   return (

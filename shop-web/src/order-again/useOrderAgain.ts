@@ -1,6 +1,7 @@
 import { orderAgain } from '@talloor/contracts/calls/orders.ts';
 import type { OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';
 import { basketKey } from '../basket/basketKey.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -16,8 +17,13 @@ export function useOrderAgain(orderNumber: string) {
   const language = useLanguage();
   const { customer } = useSession();
   const basketNow = useBasketWhenAsked();
+  // After a failure the basket that was made is used, and no second one made.
+  const hasStarted = useRef(false);
   return async (basket: 'active' | 'new'): Promise<OrderedAgain> => {
-    if (basket === 'new') await basketNow().startNew();
+    if (basket === 'new' && !hasStarted.current) {
+      await basketNow().startNew();
+      hasStarted.current = true;
+    }
     const lines: OrderedAgainView['lines'] = [];
     for (let part = 0, parts = 1; part < parts; part++) {
       const answer = await call(orderAgain, { params: { orderId: orderNumber }, body: { part } });
@@ -26,6 +32,7 @@ export function useOrderAgain(orderNumber: string) {
       lines.push(...answer.lines);
     }
     for (const changed of ['baskets', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
+    hasStarted.current = false;
     return { order_number: orderNumber, lines };
   };
 }
