@@ -14,6 +14,7 @@ import { OfficeNotification } from './layout/OfficeNotification.tsx';
 import { OfficeLogin } from './login/OfficeLogin.tsx';
 import { CorrectOrderPage } from './orders/correct/CorrectOrderPage.tsx';
 import { orders } from './orders/index.ts';
+import { parkedDeliveries } from './parkedDeliveries/index.ts';
 import { PriceAsSeenPage } from './priceAsSeen/PriceAsSeenPage.tsx';
 import { requests } from './requests/index.ts';
 import { RegistrationsPage } from './registrations/RegistrationsPage.tsx';
@@ -50,6 +51,7 @@ const Office = () => (
     <Resource {...requests} />
     <Resource {...returns} />
     <Resource {...recalls} />
+    <Resource {...parkedDeliveries} />
     <Resource {...users} />
     <Resource {...imports} />
     <Resource {...changes} />

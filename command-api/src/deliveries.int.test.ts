@@ -7,6 +7,7 @@ import { createTestShop, friday, type TestShop } from './testing/testShop.ts';
 let shop: TestShop;
 let lotte: Person;
 let key = '';
+let office: Person;
 
 const afterDeadline = new Date('2026-03-12T20:00:00Z');
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     customers: [],
   });
   const beheer = await logIn(shop.main.url, 'beheer');
+  office = beheer;
   const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['deliveries'] });
   key = String(made.body['secret']);
 });
@@ -93,8 +95,10 @@ describe('what the ERP tells of deliveries', () => {
     const unknown = { ...scheduled, message_id: 'x', delivery_number: '999', order_number: '1' };
     const other = { ...scheduled, message_id: 'y', delivery_number: '902' };
     const nonsense = { message_id: 'z', delivery_number: '901', kind: 'picked', lines: 'no' };
+    // Of its own: two deliveries of one order, in one file, are taken in side by side.
+    expect(await report([scheduled ?? {}])).toMatchObject({ body: { applied: 1 } });
     const answer = await report([scheduled ?? {}, half, dispatched ?? {}, unknown, other, nonsense, '{"no', '[]']);
-    expect(answer).toMatchObject({ status: 200, body: { lines: 8, applied: 1, parked: 5, rejected: 2 } });
+    expect(answer).toMatchObject({ status: 200, body: { lines: 8, unchanged: 1, parked: 5, rejected: 2 } });
     expect(answer.body['errors']).toMatchObject([
       { line: 2, code: 'delivery.order_open' },
       { line: 3, code: 'delivery.not_picked' },
@@ -118,6 +122,84 @@ describe('what the ERP tells of deliveries', () => {
         { message_id: 'x', code: 'delivery.order_unknown' },
       ]),
     );
+  });
+
+  test('is retried, corrected or discarded by the office, once, whoever else tries at that moment', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const [scheduled = {}, picked = {}, dispatched = {}] = way('903', orderNumber);
+    const half = { ...picked, lines: [{ line_id: '1', article_number: '100001', delivered: 20 }] };
+    const stray = { ...dispatched, message_id: '903-stray', at: '2026-03-13T05:00:00Z' };
+    await report([scheduled, half, stray, dispatched]);
+    const list = async (filter: object) =>
+      (await office('GET', `/api/office/parkedDeliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+        .body as unknown as readonly { id: string; message_id: string; code: string; status: string }[];
+    const waiting = await list({ number: orderNumber });
+    expect(waiting.map(({ message_id: name, code }) => [name, code])).toEqual([
+      ['903-p', 'delivery.line_missing'],
+      ['903-stray', 'delivery.not_picked'],
+      ['903-d', 'delivery.not_picked'],
+    ]);
+    const [wrong, twice] = waiting.map(({ id }) => `/api/office/parkedDeliveries/${id}`);
+
+    const discard = { reason: 'sent_twice' };
+    const discards = await Promise.all([1, 2].map(() => office('POST', `${twice}/discard`, discard)));
+    expect(discards.map(({ body }) => String(body['outcome'])).toSorted()).toEqual(['discarded', 'unchanged']);
+    expect(await office('POST', `${twice}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'parked_delivery.settled' },
+    });
+    expect(await office('POST', `${wrong}/retry`, {})).toMatchObject({
+      body: { outcome: 'waiting', code: 'delivery.line_missing' },
+    });
+    const bad = { ...half, lines: [{ line_id: '1', article_number: '100001', delivered: 21 }] };
+    expect(await office('POST', `${wrong}/correct`, { reason: 'on_paper', message: bad })).toMatchObject({
+      status: 422,
+      body: { code: 'delivery.more_than_ordered' },
+    });
+    const corrections = await Promise.all([
+      office('POST', `${wrong}/correct`, { reason: 'on_paper', message: picked }),
+      office('POST', `${wrong}/correct`, { reason: 'on_paper', message: picked }),
+      report([half, stray]),
+    ]);
+    expect(corrections.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'delivery-903');
+    expect(events.map(({ event, metadata }) => [event.type, metadata.actorRole])).toEqual([
+      ['DeliveryScheduled', 'erp'],
+      ['DeliveryPicked', 'admin'],
+      ['DeliveryDispatched', 'erp'],
+    ]);
+    expect(events[2]?.event).toMatchObject({ data: { dispatchedAt: '2026-03-13T06:00:00.000Z' } });
+    expect(await list({ number: orderNumber })).toEqual([]);
+    expect((await list({ part: 'settled', number: '903' })).map(({ status }) => status).toSorted()).toEqual([
+      'corrected',
+      'discarded',
+    ]);
+    expect((await office('GET', wrong ?? '')).body).toMatchObject({
+      message: { lines: [{ line_id: '1' }] },
+      correction: { lines: [{ line_id: '1' }, { line_id: '2' }] },
+    });
+    const { rows } = await shop.pool.query('select 1 from command.delivery_acts');
+    expect(rows).toHaveLength(3);
+  });
+
+  test('is told by the office in its place, by the same reports under the same rules', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    const path = `/api/office/orders/${orderNumber}/delivery`;
+    expect((await office('GET', path)).body).toMatchObject({ stage: 'none', delivery_number: null });
+    const [scheduled = {}, picked = {}, dispatched = {}, delivered = {}] = way('904', orderNumber);
+    const tell = (message: object) => office('POST', path, { reason: 'erp_is_down', message });
+    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.not_scheduled' } });
+    expect(await tell({ ...scheduled, order_number: '1' })).toMatchObject({ status: 409 });
+    expect(await tell(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
+    shop.setNow(afterDeadline);
+    for (const message of [picked, dispatched, delivered]) expect(await tell(message)).toMatchObject({ status: 200 });
+    expect(await tell(delivered)).toMatchObject({ body: { outcome: 'unchanged' } });
+    expect((await office('GET', path)).body).toMatchObject({ stage: 'delivered', delivery_number: '904' });
+    expect(await eventsOf('904')).toHaveLength(4);
   });
 
   test('is refused under a name that another report has, and without a key for it', async () => {

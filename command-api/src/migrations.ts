@@ -1,5 +1,5 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
-import { deliveryTables } from './aggregates/delivery/deliveryTables.ts';
+import { deliveryActTables, deliveryTables } from './aggregates/delivery/deliveryTables.ts';
 import { recallTables } from './aggregates/recall/recallTables.ts';
 import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
@@ -203,5 +203,6 @@ export const commandMigrations: readonly Migration[] = [
   },
   { name: '045_deliveries', up: (db) => db.raw(deliveryTables).then(() => undefined) },
   { name: '053_recalls', up: (db) => db.raw(recallTables).then(() => undefined) },
+  { name: '055_delivery_acts', up: (db) => db.raw(deliveryActTables).then(() => undefined) },
   { name: '058_returns', up: (db) => db.raw(returnTables).then(() => undefined) },
 ];

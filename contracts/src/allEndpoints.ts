@@ -53,6 +53,7 @@ import * as registration from './endpoints/registration.ts';
 import * as restrictedList from './endpoints/restrictedList.ts';
 import * as lots from './endpoints/lots.ts';
 import * as empties from './endpoints/empties.ts';
+import * as officeDeliveries from './endpoints/officeDeliveries.ts';
 import * as officeRecalls from './endpoints/officeRecalls.ts';
 import * as recallHistory from './endpoints/recallHistory.ts';
 import * as recalls from './endpoints/recalls.ts';
@@ -125,6 +126,7 @@ export const endpointsByArea: Readonly<Record<string, readonly Endpoint[]>> = Ob
     officeRegistrations,
     officeRestrictedLists,
     officeReturns,
+    officeDeliveries,
     officeRecalls: { ...officeRecalls, ...recallHistory },
     officeContent: officeContentEndpoints,
     erpDeliveries,

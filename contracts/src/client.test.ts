@@ -13,6 +13,7 @@ import * as office from './calls/office.ts';
 import * as officeAccounts from './calls/officeAccounts.ts';
 import * as officeCustomers from './calls/officeCustomers.ts';
 import * as officeContents from './calls/officeContents.ts';
+import * as officeDeliveries from './calls/officeDeliveries.ts';
 import * as officeReturns from './calls/officeReturns.ts';
 import * as orderActs from './calls/orderActs.ts';
 import * as orderChanges from './calls/orderChanges.ts';
@@ -94,6 +95,7 @@ test('the table of calls says the same as the contracts', () => {
     lots,
     recalls,
     officeRecalls,
+    officeDeliveries,
     returns,
     registry,
     session,

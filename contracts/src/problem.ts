@@ -150,6 +150,8 @@ export const problemStatus = {
   'delivery.more_than_ordered': 422,
   'delivery.message_invalid': 422,
   'delivery.message_reused': 422,
+  'parked_delivery.not_found': 404,
+  'parked_delivery.settled': 409,
   'paper.busy': 503,
   'replacement.link_invalid': 422,
   'replacement.rate_limited': 429,

@@ -31,6 +31,7 @@ const officePages = {
   'a user': 'users/1001/show',
   requests: 'requests',
   returns: 'returns',
+  'reports that wait': 'parkedDeliveries',
   'a return': 'returns/70000001/show',
   'a return that is not there': 'returns/99/show',
   recalls: 'recalls',

@@ -27,6 +27,7 @@ const pages = {
   'a restricted list': '/backoffice/restrictedLists/316042/show',
   'a customer': '/backoffice/customers/204118/show',
   returns: '/backoffice/returns',
+  'reports that wait': '/backoffice/parkedDeliveries',
   'a return': '/backoffice/returns/70000001/show',
   recalls: '/backoffice/recalls',
   registrations: '/backoffice/registrations',

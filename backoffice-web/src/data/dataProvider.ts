@@ -15,6 +15,7 @@ import {
 } from '@talloor/contracts/calls/office.ts';
 import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
 import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/calls/officeCustomers.ts';
+import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/calls/officeDeliveries.ts';
 import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/calls/officeRecalls.ts';
 import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/calls/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
@@ -31,6 +32,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   customers: (id) => officeClient.call(getOfficeCustomer, { params: { id } }),
   returns: (id) => officeClient.call(getOfficeReturn, { params: { id } }),
   recalls: (id) => officeClient.call(getOfficeRecall, { params: { id } }),
+  parkedDeliveries: (id) => officeClient.call(getParkedDelivery, { params: { id } }),
   users: (id) => officeClient.call(getOfficeUser, { params: { id } }),
   restrictedLists: (id) => officeClient.call(getOfficeRestrictedList, { params: { id } }),
 };
@@ -56,6 +58,8 @@ export const dataProvider = {
         return listOf(listOfficeReturns, params, 'requested_at');
       case 'recalls':
         return listOf(listOfficeRecalls, params, 'opened_at', 'DESC');
+      case 'parkedDeliveries':
+        return listOf(listParkedDeliveries, params, 'parked_at');
       case 'users':
         return listOf(listOfficeUsers, params, 'name');
       case 'restrictedLists':

@@ -21,6 +21,7 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import { TagIcon } from '@phosphor-icons/react/dist/csr/Tag';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
+import { TrayIcon } from '@phosphor-icons/react/dist/csr/Tray';
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import type { Features } from '@talloor/contracts/features.ts';
@@ -50,6 +51,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { to: '/returns', label: 'returns.title', Icon: ArrowUUpLeftIcon, work: 'returns', feature: 'pending_orders' },
       { to: '/lots', label: 'lots.title', Icon: BarcodeIcon, feature: 'pending_orders' },
       { to: '/recalls', label: 'recalls.title', Icon: WarningIcon, feature: 'pending_orders' },
+      { to: '/parkedDeliveries', label: 'parked.title', Icon: TrayIcon, work: 'parked', feature: 'pending_orders' },
       { to: '/price-as-seen', label: 'menu.priceAsSeen', Icon: CurrencyEurIcon },
       {
         to: '/restrictedLists',

@@ -1,19 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOfficeWork } from '@talloor/contracts/calls/officeCustomers.ts';
+import { listParkedDeliveries } from '@talloor/contracts/calls/officeDeliveries.ts';
+import { listOf } from '../data/listOf.ts';
 import { officeClient } from '../data/officeClient.ts';
 
 /** How much waits in each queue of the office. */
-export type OfficeWork = { readonly requests: number; readonly registrations: number; readonly returns: number };
+export type OfficeWork = {
+  readonly requests: number;
+  readonly registrations: number;
+  readonly returns: number;
+  readonly parked: number;
+};
 
 /** react-admin's refresh reads it anew too, so that what was just judged no longer counts. */
 const everyMs = 60_000;
-const none: OfficeWork = { requests: 0, registrations: 0, returns: 0 };
+const none: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
 
 /** Work that waits, looked at once a minute; nothing as long as that is not known. */
 export function useOfficeWork(): OfficeWork {
   const { data } = useQuery({
     queryKey: ['work'],
-    queryFn: ({ signal }) => officeClient.call(getOfficeWork, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const [work, parked] = await Promise.all([
+        officeClient.call(getOfficeWork, {}, { signal }),
+        listOf(listParkedDeliveries, { pagination: { page: 1, perPage: 1 }, signal }, 'parked_at'),
+      ]);
+      return { ...work, parked: parked.total };
+    },
     refetchInterval: everyMs,
     retry: false,
   });

@@ -7,6 +7,7 @@ import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
+import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
@@ -19,6 +20,7 @@ export const officeFr = {
   ...orderNotesFr,
   ...orderActsFr,
   ...registrationsFr,
+  ...parkedDeliveriesFr,
   ...recallsFr,
   ...returnsFr,
   ...traceFr,

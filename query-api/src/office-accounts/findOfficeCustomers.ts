@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { officeCustomerFilter, officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
 import { accountCustomersTable, accountsTable, customerStandingsTable } from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
-import type { ListQuestion } from '../office/readListQuery.ts';
+import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
 
 export const customerSortFields = ['name', 'id', 'city', 'segment'] as const;

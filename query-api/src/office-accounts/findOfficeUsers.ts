@@ -10,7 +10,7 @@ import {
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
-import type { ListQuestion } from '../office/readListQuery.ts';
+import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
 
 export const userSortFields = ['name', 'username', 'registered_at', 'status'] as const;

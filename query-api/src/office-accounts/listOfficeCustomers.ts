@@ -2,7 +2,7 @@ import { listOfficeCustomers, officeCustomerFilter } from '@talloor/contracts/en
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { isStale } from '../isStale.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 import { customerSortFields, findOfficeCustomers } from './findOfficeCustomers.ts';
 

@@ -1,7 +1,7 @@
 import { listOfficeUsers, officeUserFilter } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { isStale } from '../isStale.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findOfficeUsers, userSortFields } from './findOfficeUsers.ts';
 import { viewOfficeUser } from './viewOfficeUser.ts';

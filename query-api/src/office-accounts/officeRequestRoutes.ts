@@ -9,7 +9,7 @@ import { requestDueAt } from '@talloor/rules/delivery/requestDueAt.ts';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';
 import { viewChangedAddress } from '../customers/viewCustomerChange.ts';
 import { isStale } from '../isStale.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 import { countOfficeWork, findOfficeRequests, type OfficeRequestRow } from './findOfficeRequests.ts';
 

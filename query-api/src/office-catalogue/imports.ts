@@ -5,7 +5,7 @@ import { getOfficeImport, listImports } from '@talloor/contracts/endpoints/offic
 import { line, reportedSubjects } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 
 const filterSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listCatalogueChanges } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 
 const filterSchema = z.strictObject({

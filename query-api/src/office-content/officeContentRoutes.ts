@@ -8,7 +8,7 @@ import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 
 type Contract = Pick<ReturnType<typeof contentEndpoints>, 'list' | 'get'>;

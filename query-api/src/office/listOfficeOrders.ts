@@ -5,7 +5,7 @@ import type { ReadSide } from '../readSide.ts';
 import { findOfficeOrders } from './findOfficeOrders.ts';
 import { officeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { officeOrderSummaryView } from './officeOrderView.ts';
-import { contentRange } from './readListQuery.ts';
+import { contentRange } from '@talloor/platform/http/readListQuery.ts';
 
 /** Orders of all customers, by react-admin's simple REST conventions. */
 export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route =>

@@ -5,7 +5,7 @@ import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { findActorNames } from '../audit/findActorNames.ts';
 import type { ReadSide } from '../readSide.ts';
-import { contentRange, readListQuery } from './readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import { viewRestrictedListRow } from './viewRestrictedLists.ts';
 
 const filterSchema = z.strictObject({ q: line(60).optional() });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { officeOrderFilter } from '@talloor/contracts/endpoints/office.ts';
-import { readListQuery } from './readListQuery.ts';
+import { readListQuery } from '@talloor/platform/http/readListQuery.ts';
 
 export type OfficeOrdersQuestion = {
   readonly filter: z.output<typeof officeOrderFilter>;

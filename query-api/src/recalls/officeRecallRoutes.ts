@@ -11,7 +11,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
 import { isStale } from '../isStale.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 import {
   findOfficeRecall,

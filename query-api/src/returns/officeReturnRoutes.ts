@@ -7,7 +7,7 @@ import {
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isStale } from '../isStale.ts';
-import { contentRange, readListQuery } from '../office/readListQuery.ts';
+import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
 import { expectedCredit } from './expectedCredit.ts';
 import { findOfficeReturn, findOfficeReturns, type FoundOfficeReturn } from './findOfficeReturns.ts';

@@ -36,9 +36,10 @@ export async function plantInTables(planting: Planting): Promise<void> {
   const { pool, sign, person, plant } = planting;
   const secrets = [
     [
-      `insert into command.parked_deliveries (message_id, delivery_number, message, message_hash, code, parked_at, tried_at)
-       values ($1, $2, json_build_object('received_by', $3::text), $1, 'code', now(), now())`,
+      `insert into command.parked_deliveries (message_id, delivery_number, message, correction, message_hash, code, parked_at, tried_at)
+       values ($1, $2, json_build_object('received_by', $3::text), json_build_object('received_by', $4::text), $1, 'code', now(), now())`,
       planting.deliveryNumber,
+      plant(),
       plant(),
     ],
     ['insert into command.credentials values ($2, $1, $3)', plant(), plant()],

@@ -1,5 +1,6 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
+import { officeReportRoutes } from './officeReports/officeReportRoutes.ts';
 import { reportDeliveriesRoute } from './reportDelivery/route.ts';
 import { toggleDeliveryNoteLineRoute } from './toggleLine/route.ts';
 
@@ -7,4 +8,5 @@ import { toggleDeliveryNoteLineRoute } from './toggleLine/route.ts';
 export const deliveryRoutes = (side: CommandSide): readonly Route[] => [
   reportDeliveriesRoute(side),
   toggleDeliveryNoteLineRoute(side),
+  ...officeReportRoutes(side),
 ];

@@ -80,6 +80,14 @@ export const deliveries = {
     title: 'Un autre message est déjà venu sous ce nom',
     detail: 'Donnez à chaque message son propre message_id.',
   },
+  'parked_delivery.not_found': {
+    title: 'Ce message n’attend plus',
+    detail: 'Il a été repris entre-temps. Consultez l’historique de la commande.',
+  },
+  'parked_delivery.settled': {
+    title: 'Quelqu’un a déjà traité ce message',
+    detail: 'Actualisez la page pour voir qui a fait quoi.',
+  },
   'delivery_note.not_found': {
     title: 'Ce bon de livraison n’existe pas',
     detail: 'Vérifiez le numéro, ou choisissez-le dans Mes commandes.',

@@ -80,6 +80,14 @@ export const deliveries = {
     title: 'Onder deze naam kwam eerder een andere melding',
     detail: 'Geef elke melding een eigen message_id.',
   },
+  'parked_delivery.not_found': {
+    title: 'Deze melding wacht niet meer',
+    detail: 'Ze is intussen opgenomen. Kijk in de geschiedenis van de bestelling.',
+  },
+  'parked_delivery.settled': {
+    title: 'Iemand heeft deze melding al afgehandeld',
+    detail: 'Ververs de pagina en kijk wie wat deed.',
+  },
   'delivery_note.not_found': {
     title: 'Deze levernota bestaat niet',
     detail: 'Kijk het nummer na, of kies ze in Mijn bestellingen.',

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
 type Pool = CommandSide['pool'];
+type Client = Pick<pg.PoolClient, 'query'>;
 
 export type ParkedReason = {
   readonly code: string;
@@ -12,58 +15,132 @@ export type ParkedDelivery = ParkedReason & {
   readonly parked_id: string;
   readonly message_id: string;
   readonly delivery_number: string | null;
+  readonly order_number: string | null;
+  readonly kind: string | null;
   readonly message: unknown;
   readonly parked_at: Date;
   readonly tried_at: Date;
   readonly tries: number;
+  /** Since when nobody waits for it, though it was not taken in; null where it waits. */
+  readonly discarded_at: Date | null;
+  /** What was taken in instead; null where nothing was. */
+  readonly correction: unknown;
 };
 
-const columns = 'parked_id::text, message_id, delivery_number, message, code, parameters, parked_at, tried_at, tries';
+export const parkedColumns = `p.parked_id::text, p.message_id, p.delivery_number, p.kind, p.message, p.code, p.parameters, p.parked_at,
+  p.tried_at, p.tries, p.discarded_at, p.correction, coalesce(p.order_number, n.order_number) as order_number`;
+export const parkedRows = `command.parked_deliveries p left join command.delivery_numbers n on n.delivery_number = p.delivery_number`;
 
-/** Keeps a report that could not be taken in, with the reason; the same one again counts a try. */
+type Kept = { readonly messageId: string; readonly deliveryNumber: string | null; readonly message: unknown };
+
+/**
+ * Keeps a report that could not be taken in, with the reason; the same one again counts a try.
+ * @returns whether it waits: what somebody of the office has settled stays settled
+ */
 export async function parkDelivery(
   pool: Pool,
-  report: { readonly messageId: string; readonly deliveryNumber: string | null; readonly message: unknown },
+  report: Kept,
   { code, parameters }: ParkedReason,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const message = JSON.stringify(report.message);
-  await pool.query(
+  const { rows } = await pool.query<{ waits: boolean }>(
     `insert into command.parked_deliveries
-       (message_id, delivery_number, message, message_hash, code, parameters, parked_at, tried_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
+       (message_id, delivery_number, message, message_hash, code, parameters, parked_at, tried_at, kind, order_number)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)
      on conflict (message_id, message_hash) do update set code = excluded.code, parameters = excluded.parameters,
-       tried_at = excluded.tried_at, tries = command.parked_deliveries.tries + 1, discarded_at = null, discarded_by = null`,
-    [report.messageId, report.deliveryNumber, message, hashOf(message), code, JSON.stringify(parameters), now],
+       tried_at = excluded.tried_at, tries = command.parked_deliveries.tries + 1
+     returning discarded_at is null as waits`,
+    [
+      report.messageId,
+      report.deliveryNumber,
+      message,
+      hashOf(message),
+      code,
+      JSON.stringify(parameters),
+      now,
+      shortText(report.message, 'kind', /^[a-z]{1,20}$/),
+      shortText(report.message, 'order_number', /^\d{1,20}$/),
+    ],
   );
+  return rows[0]?.waits ?? true;
+}
+
+/** Whether somebody of the office discarded or corrected this very report: it is not taken in any more. */
+export async function isSettled(pool: Pool, { messageId, message }: Kept): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'settled-report',
+    text: `select 1 from command.parked_deliveries
+           where message_id = $1 and message_hash = $2 and discarded_at is not null`,
+    values: [messageId, hashOf(JSON.stringify(message))],
+  });
+  return rows.length > 0;
 }
 
 const hashOf = (message: string): string => createHash('sha256').update(message).digest('hex');
 
+/** A field of what came, where it is what it should be. */
+function shortText(message: unknown, field: string, form: RegExp): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const value: unknown = Reflect.get(message, field);
+  return typeof value === 'string' && form.test(value) ? value : null;
+}
+
 /** What waits of these deliveries, in the order in which it came. */
 export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): Promise<readonly ParkedDelivery[]> {
   const { rows } = await pool.query<ParkedDelivery>(
-    `select ${columns} from command.parked_deliveries
-     where delivery_number = any($1::text[]) and discarded_at is null order by parked_id limit 10000`,
+    `select ${parkedColumns} from ${parkedRows}
+     where p.delivery_number = any($1::text[]) and p.discarded_at is null order by p.parked_id limit 10000`,
     [deliveryNumbers],
   );
   return rows;
 }
 
+/**
+ * Does something with a report that was kept, alone: two people of the office and the automatic retry take turns, and each sees
+ * what the one before it did.
+ * @returns null where it is gone, since it was taken in
+ */
+export const withParked = <Result>(
+  pool: Pick<pg.Pool, 'connect'>,
+  parkedId: string,
+  work: (parked: ParkedDelivery, client: Client) => Promise<Result>,
+): Promise<Result | null> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query<ParkedDelivery>(
+      `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric for update of p`,
+      [parkedId],
+    );
+    const [parked] = rows;
+    return parked ? work(parked, client) : null;
+  });
+
 /** A try more, and why it was for nothing. */
 export async function noteTry(
-  pool: Pool,
+  client: Client,
   parkedId: string,
   { code, parameters }: ParkedReason,
   now: Date,
 ): Promise<void> {
-  await pool.query(
+  await client.query(
     `update command.parked_deliveries set code = $2, parameters = $3, tried_at = $4, tries = tries + 1 where parked_id = $1`,
     [parkedId, code, JSON.stringify(parameters), now],
   );
 }
 
 /** It was taken in: nobody waits any more. */
-export async function unpark(pool: Pool, parkedId: string): Promise<void> {
-  await pool.query('delete from command.parked_deliveries where parked_id = $1', [parkedId]);
+export async function unpark(client: Client, parkedId: string): Promise<void> {
+  await client.query('delete from command.parked_deliveries where parked_id = $1', [parkedId]);
+}
+
+/** Nobody waits for it any more: it was discarded, or something else was taken in for it. */
+export async function settleParked(
+  client: Client,
+  parkedId: string,
+  { by, now, correction }: { readonly by: string; readonly now: Date; readonly correction: unknown },
+): Promise<void> {
+  await client.query(
+    `update command.parked_deliveries set discarded_at = $2, discarded_by = $3, correction = $4 where parked_id = $1`,
+    [parkedId, now, by, correction === null ? null : JSON.stringify(correction)],
+  );
 }

@@ -1,21 +1,37 @@
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { Actor } from '../../../officeCommand.ts';
 import { reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
-import { noteTry, parkedOf, unpark, type ParkedDelivery } from './parkedDeliveries.ts';
+import { noteTry, parkedOf, unpark, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
 
 type Taken = Exclude<Reported, { kind: 'refused' }>;
 
-/** Tries a report that waits once more. */
-async function retryOne(side: ReportSide, parked: ParkedDelivery, actor: Actor): Promise<Reported> {
-  const read = deliveryMessage.safeParse(parked.message);
-  if (!read.success) return { kind: 'refused', code: 'delivery.message_invalid', parameters: {} };
-  const reported = await reportDelivery(side, read.data, actor);
-  const { parked_id: id } = parked;
-  if (reported.kind === 'refused')
-    await noteTry(side.pool, id, { code: reported.code, parameters: reported.parameters ?? {} }, side.clock.now());
-  else await unpark(side.pool, id);
+/** Tries a report that waits once more, and keeps what became of it. @param client of the transaction that holds it */
+export async function retryHeld(
+  side: ReportSide,
+  parked: ParkedDelivery,
+  client: Parameters<typeof noteTry>[0],
+  actor: Actor,
+): Promise<Reported> {
+  const reported = await judgeAgain(side, parked, actor);
+  if (reported.kind === 'refused') {
+    const { code, parameters = {} } = reported;
+    const kept = code === parked.code && Object.keys(parameters).length === 0 ? parked.parameters : parameters;
+    await noteTry(client, parked.parked_id, { code, parameters: kept }, side.clock.now());
+  } else await unpark(client, parked.parked_id);
   return reported;
 }
+
+async function judgeAgain(side: ReportSide, { message }: ParkedDelivery, actor: Actor): Promise<Reported> {
+  const read = deliveryMessage.safeParse(message);
+  if (!read.success) return { kind: 'refused', code: 'delivery.message_invalid', parameters: {} };
+  return reportDelivery(side, read.data, actor);
+}
+
+/** The same by itself; null where somebody else took it in or settled it meanwhile. */
+const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Actor): Promise<Reported | null> =>
+  withParked(side.pool, id, async (parked, client) =>
+    parked.discarded_at === null ? retryHeld(side, parked, client, actor) : null,
+  );
 
 /**
  * Tries what waits of these deliveries, over and over as long as something of it is taken in: reports that came in the wrong
@@ -35,6 +51,7 @@ export async function retryParked(
     const still: ParkedDelivery[] = [];
     for (const parked of waiting) {
       const reported = await retryOne(side, parked, actor);
+      if (reported === null) continue;
       if (reported.kind === 'refused') still.push(parked);
       else done.set(parked.message_id, reported);
     }

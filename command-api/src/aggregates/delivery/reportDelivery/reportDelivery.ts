@@ -33,9 +33,15 @@ export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
 /**
  * Takes in one report, in one append: the same `message_id` again does nothing, with another content it is refused.
+ * @param key names the report where another one has its `message_id`: the corrected one
  * @throws EventStoreUnavailable, or Problem where others overtook it under every try
  */
-export async function reportDelivery(side: ReportSide, message: DeliveryMessage, actor: Actor): Promise<Reported> {
+export async function reportDelivery(
+  side: ReportSide,
+  message: DeliveryMessage,
+  actor: Actor,
+  key = message.message_id,
+): Promise<Reported> {
   const { repository } = side;
   const stream = deliveryStream(message.delivery_number);
   const { state: before } = await repository.load(deliveryFold, stream, 0);
@@ -49,7 +55,10 @@ export async function reportDelivery(side: ReportSide, message: DeliveryMessage,
   const customerChoice = products.size === 0 ? 'replace' : await customerChoiceOf(side, order);
   const facts = { order, products, customerChoice, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
-  const metadata = officeMetadata('reportDelivery', message.message_id, message, actor, customerNumber, side);
+  const metadata = {
+    ...officeMetadata('reportDelivery', key, message, actor, customerNumber, side),
+    onBehalfOf: actor.actorRole === 'erp' || order.status === 'none' ? null : order.content.placedBy,
+  };
   const outcome = await settled(
     repository.execute(deliveryFold, stream, metadata, (state) => decideReportDelivery(message, facts, state)),
     'service.unavailable',

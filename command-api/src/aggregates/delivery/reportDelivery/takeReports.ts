@@ -7,7 +7,7 @@ import { deliveryMessage, type parkedReport } from '@talloor/contracts/endpoints
 import { inTurns } from '@talloor/platform/inTurns.ts';
 import type { z } from 'zod';
 import type { Actor } from '../../../officeCommand.ts';
-import { parkDelivery } from '../parked/parkedDeliveries.ts';
+import { isSettled, parkDelivery } from '../parked/parkedDeliveries.ts';
 import { retryParked } from '../parked/retryParked.ts';
 import type { JudgedReplacement } from '../replacements/withheldOf.ts';
 import { reportDelivery, type ReportSide } from './reportDelivery.ts';
@@ -44,14 +44,11 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
       return;
     }
     const { messageId, deliveryNumber, value } = known;
+    const kept = { messageId, deliveryNumber, message: value };
     const park = async (code: string, parameters: Readonly<Record<string, string | number>>, message: string) => {
-      await parkDelivery(
-        side.pool,
-        { messageId, deliveryNumber, message: value },
-        { code, parameters },
-        side.clock.now(),
-      );
-      waiting.set(messageId, { line: line.line, message_id: messageId, code, message });
+      const waits = await parkDelivery(side.pool, kept, { code, parameters }, side.clock.now());
+      if (!waits) tally.unchanged += 1;
+      else waiting.set(messageId, { line: line.line, message_id: messageId, code, message });
     };
     const read = deliveryMessage.safeParse(value);
     if (!read.success) {
@@ -59,6 +56,10 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
       const field = issue?.path.join('.') ?? '';
       const said = `${field === '' ? 'the report' : field}: ${issue?.message ?? 'is invalid'}`.slice(0, 300);
       return park('delivery.message_invalid', { field: field.slice(0, 100) }, said);
+    }
+    if (await isSettled(side.pool, kept)) {
+      tally.unchanged += 1;
+      return;
     }
     const reported = await reportDelivery(side, read.data, actor);
     touched.add(read.data.delivery_number);

@@ -1,4 +1,3 @@
-import { accountStream } from '@talloor/events/account/account.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -7,7 +6,8 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, orderFold } from '../../../folds.ts';
+import { orderFold } from '../../../folds.ts';
+import { firstNameOf } from '../../../firstNameOf.ts';
 import { accepted } from '../../../runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
@@ -99,9 +99,4 @@ async function namesOfOthers(
   const versions = new Set(conflictsOf(order, userId).map((article) => order.changedIn[article]));
   const others = new Set(order.versions.filter(({ version }) => versions.has(version)).map(({ by }) => by));
   return new Map(await Promise.all([...others].map(async (by) => [by, await firstNameOf(side, by)] as const)));
-}
-
-async function firstNameOf({ repository }: Pick<CommandSide, 'repository'>, userId: string): Promise<string> {
-  const { state } = await repository.load(accountFold, accountStream(userId), 0);
-  return state.status === 'none' ? '' : (state.firstName ?? '');
 }

@@ -4,6 +4,7 @@ import { contentRequests, type ContentIds } from './contentRequests.ts';
 import { orderRequests } from './orderRequests.ts';
 import { listRequests } from './listRequests.ts';
 import { portalRequests } from './portalRequests.ts';
+import { officeDeliveryRequests } from './officeDeliveryRequests.ts';
 import { recallRequests } from './recallRequests.ts';
 import { returnRequests } from './returnRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
@@ -73,6 +74,7 @@ export const validRequests = ({
   return {
     ...approvalRequests(own.basketId),
     ...recallRequests(own),
+    ...officeDeliveryRequests(own.orderNumber),
     login: { body: { username: 'lotte', password: 'Welkom-2026' } },
     logout: { body: {} },
     getUser: {},

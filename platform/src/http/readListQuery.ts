@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '@talloor/platform/http/problem.ts';
+import { Problem } from './problem.ts';
 
 /** What a list of the office asks, read from react-admin's JSON. */
 export type ListQuestion<Filter, Field extends string> = {

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import type { Position } from '@talloor/platform/event-store/port.ts';
+import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import { Problem } from '@talloor/platform/http/problem.ts';
+import type { Actor } from '../../../officeCommand.ts';
+import { settleParked, withParked, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
+import { retryHeld, retryParked } from '../parked/retryParked.ts';
+import { erp, reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
+import { noteDeliveryAct } from './deliveryActs.ts';
+
+/** What somebody of the office wants of a report that waits. */
+export type ParkedAct =
+  | { readonly act: 'retry' }
+  | { readonly act: 'correct'; readonly message: DeliveryMessage; readonly reason: DeliveryActReason }
+  | { readonly act: 'discard'; readonly reason: DeliveryActReason };
+
+type Outcome = {
+  readonly outcome: 'applied' | 'unchanged' | 'waiting' | 'discarded';
+  readonly code: string | null;
+  readonly position: Position | null;
+};
+
+/**
+ * Retries, corrects or discards a report that waits, alone with it: of two people at once, or a person and the automatic retry,
+ * the second sees what the first did. What is taken in keeps its command's id, so that a crash before the row is settled, and the
+ * same act again, do nothing twice. Afterwards what waits of the delivery is tried again.
+ * @throws Problem `parked_delivery.not_found` where it was taken in, `parked_delivery.settled` where a person was quicker, or why
+ * the corrected one is refused
+ */
+export async function actOnParked(
+  side: ReportSide,
+  parkedId: string,
+  wanted: ParkedAct,
+  { actor, key }: { readonly actor: Actor; readonly key: string },
+): Promise<Outcome> {
+  const held = await withParked(side.pool, parkedId, async (parked, client) => {
+    if (parked.discarded_at !== null) return { parked, done: settledBefore(parked, wanted) };
+    const done = await carryOut(side, parked, client, wanted, actor);
+    await noteDeliveryAct(
+      client,
+      {
+        commandId: commandIdOf(actor.actorId, `${wanted.act}Parked`, key),
+        parkedId,
+        messageId: parked.message_id,
+        deliveryNumber: parked.delivery_number,
+        act: wanted.act,
+        outcome: done.code ?? done.outcome,
+        reason: 'reason' in wanted ? wanted.reason : null,
+        by: actor.actorId,
+      },
+      side.clock.now(),
+    );
+    return { parked, done };
+  });
+  if (held === null) throw new Problem('parked_delivery.not_found');
+  const touched = new Set([
+    held.parked.delivery_number,
+    wanted.act === 'correct' ? wanted.message.delivery_number : null,
+  ]);
+  await retryParked(
+    side,
+    [...touched].filter((number) => number !== null),
+    erp,
+  );
+  return held.done;
+}
+
+const quiet: Outcome = { outcome: 'unchanged', code: null, position: null };
+
+/** The same act again is quiet; another one comes too late. */
+function settledBefore({ correction }: ParkedDelivery, wanted: ParkedAct): Outcome {
+  const isSame =
+    wanted.act === 'discard'
+      ? correction === null
+      : wanted.act === 'correct' && isDeepStrictEqual(correction, JSON.parse(JSON.stringify(wanted.message)));
+  if (!isSame) throw new Problem('parked_delivery.settled');
+  return quiet;
+}
+
+async function carryOut(
+  side: ReportSide,
+  parked: ParkedDelivery,
+  client: Parameters<typeof settleParked>[0],
+  wanted: ParkedAct,
+  actor: Actor,
+): Promise<Outcome> {
+  const settle = (correction: unknown) =>
+    settleParked(client, parked.parked_id, { by: actor.actorId, now: side.clock.now(), correction });
+  switch (wanted.act) {
+    case 'discard':
+      await settle(null);
+      return { outcome: 'discarded', code: null, position: null };
+    case 'retry': {
+      const reported = await retryHeld(side, parked, client, erp);
+      return reported.kind === 'refused'
+        ? { outcome: 'waiting', code: reported.code, position: null }
+        : outcomeOf(reported);
+    }
+    case 'correct': {
+      // Named by its content: sent again after a crash it is the same one, corrected otherwise it is another.
+      const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(wanted.message));
+      const reported = await reportDelivery(side, wanted.message, actor, name);
+      if (reported.kind === 'refused')
+        throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
+      await settle(wanted.message);
+      return outcomeOf(reported);
+    }
+    default:
+      return wanted satisfies never;
+  }
+}
+
+const outcomeOf = ({ kind, position }: Exclude<Reported, { kind: 'refused' }>): Outcome => ({
+  outcome: kind,
+  code: null,
+  position: position as Position | null,
+});

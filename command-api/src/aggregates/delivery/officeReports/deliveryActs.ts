@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+
+export type DeliveryAct = {
+  /** One per Idempotency-Key: the same one again is written once. */
+  readonly commandId: string;
+  /** Null where a person tells of a delivery itself. */
+  readonly parkedId: string | null;
+  readonly messageId: string;
+  readonly deliveryNumber: string | null;
+  readonly act: 'retry' | 'correct' | 'discard' | 'report';
+  /** What became of it, or the code of why it was refused. */
+  readonly outcome: string;
+  readonly reason: DeliveryActReason | null;
+  /** User id. */
+  readonly by: string;
+};
+
+/** Writes down what somebody of the office did with a report, and why. */
+export async function noteDeliveryAct(
+  client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>,
+  act: DeliveryAct,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `insert into command.delivery_acts
+       (command_id, parked_id, message_id, delivery_number, act, outcome, reason, acted_by, acted_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (command_id) do nothing`,
+    [act.commandId, act.parkedId, act.messageId, act.deliveryNumber, act.act, act.outcome, act.reason, act.by, now],
+  );
+}
+
+type ActRow = {
+  readonly act: DeliveryAct['act'];
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly acted_by: string;
+  readonly acted_at: Date;
+};
+
+/** What was done with one kept report, the last first. */
+export async function actsOfParked(
+  pool: Pick<CommandSide['pool'], 'query'>,
+  parkedId: string,
+): Promise<readonly ActRow[]> {
+  const { rows } = await pool.query<ActRow>(
+    `select act, outcome, reason, acted_by, acted_at from command.delivery_acts
+     where parked_id = $1::numeric order by act_id desc limit 100`,
+    [parkedId],
+  );
+  return rows;
+}

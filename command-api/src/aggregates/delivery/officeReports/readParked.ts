@@ -1,0 +1,55 @@
+import type { ParkedDeliveryRow, parkedDeliveryFilter } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import type { z } from 'zod';
+import type { CommandSide } from '../../../commandSide.ts';
+import { parkedColumns, parkedRows, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
+
+type Pool = Pick<CommandSide['pool'], 'query'>;
+type Filter = z.output<typeof parkedDeliveryFilter>;
+
+/** A kept report as a row of the office's list. */
+export const viewParkedRow = (parked: ParkedDelivery): ParkedDeliveryRow => ({
+  id: parked.parked_id,
+  message_id: parked.message_id,
+  kind: parked.kind,
+  delivery_number: parked.delivery_number,
+  order_number: parked.order_number,
+  status: parked.discarded_at === null ? 'waiting' : parked.correction === null ? 'discarded' : 'corrected',
+  code: parked.code,
+  parameters: parked.parameters,
+  parked_at: parked.parked_at.toISOString(),
+  tried_at: parked.tried_at.toISOString(),
+  tries: parked.tries,
+});
+
+/** A part of the kept reports: what waits, the oldest first; what is settled, the last first. */
+export async function findParked(
+  pool: Pool,
+  { part, code, number, days }: Filter,
+  [first, last]: readonly [number, number],
+  now: Date,
+): Promise<{ readonly total: number; readonly rows: readonly ParkedDeliveryRow[] }> {
+  const before = days === undefined ? null : new Date(now.getTime() - days * 86_400_000);
+  const where = `p.discarded_at is ${part === 'waiting' ? 'null' : 'not null'}
+    and ($1::text is null or p.code = $1)
+    and ($2::text is null or $2 in (p.delivery_number, coalesce(p.order_number, n.order_number), p.message_id))
+    and ($3::timestamptz is null or p.parked_at <= $3)`;
+  const values = [code ?? null, number === undefined || number === '' ? null : number, before];
+  const order = part === 'waiting' ? 'p.parked_at, p.parked_id' : 'p.discarded_at desc, p.parked_id desc';
+  const [counted, found] = await Promise.all([
+    pool.query<{ total: number }>(`select count(*)::int as total from ${parkedRows} where ${where}`, values),
+    pool.query<ParkedDelivery>(
+      `select ${parkedColumns} from ${parkedRows} where ${where} order by ${order} limit ${last - first + 1} offset ${first}`,
+      values,
+    ),
+  ]);
+  return { total: counted.rows[0]?.total ?? 0, rows: found.rows.map(viewParkedRow) };
+}
+
+/** One kept report; null where it is gone. */
+export async function findParkedOne(pool: Pool, parkedId: string): Promise<ParkedDelivery | null> {
+  const { rows } = await pool.query<ParkedDelivery>(
+    `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric`,
+    [parkedId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,23 @@
+/** Why a report of a delivery may be refused. */
+export const deliveryReportCodes = [
+  'delivery.order_unknown',
+  'delivery.order_cancelled',
+  'delivery.order_open',
+  'delivery.order_differs',
+  'delivery.order_has_another',
+  'delivery.not_scheduled',
+  'delivery.not_picked',
+  'delivery.not_dispatched',
+  'delivery.not_delivered',
+  'delivery.already_dispatched',
+  'delivery.already_delivered',
+  'delivery.already_invoiced',
+  'delivery.contradicts_itself',
+  'delivery.line_unknown',
+  'delivery.line_missing',
+  'delivery.article_differs',
+  'delivery.article_unknown',
+  'delivery.more_than_ordered',
+  'delivery.message_invalid',
+  'delivery.message_reused',
+] as const;

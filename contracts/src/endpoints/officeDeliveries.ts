@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { deliveryReportCodes } from '../deliveryReportCodes.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { officeListQuery } from '../officeListQuery.ts';
+import { officeReasons, reasonOf } from '../officeReasons.ts';
+import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
+import { deliveryMessage } from './erpDeliveries.ts';
+import { office } from './office.ts';
+import { officeActs } from './officeAccounts.ts';
+
+const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** A report that could not be taken in, in the office's list. */
+const parkedDeliveryRow = z.object({
+  id: z.string(),
+  message_id: z.string(),
+  /** What it tells; null where that cannot be read. */
+  kind: z.string().nullable(),
+  delivery_number: z.string().nullable(),
+  order_number: z.string().nullable(),
+  status: z.enum(['waiting', 'corrected', 'discarded']),
+  /** Why it waits, and what its words name. */
+  code: z.string(),
+  parameters,
+  parked_at: isoInstant,
+  tried_at: isoInstant,
+  tries: z.int(),
+});
+export type ParkedDeliveryRow = z.output<typeof parkedDeliveryRow>;
+
+/** `number` is that of a delivery, an order or a report; `days` is how long it waits at least. */
+export const parkedDeliveryFilter = z.strictObject({
+  part: z.enum(['waiting', 'settled']).default('waiting'),
+  code: z
+    .string()
+    .regex(/^[a-z_.]{1,60}$/)
+    .optional(),
+  number: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]{0,100}$/)
+    .optional(),
+  days: z.coerce.number().int().min(1).max(365).optional(),
+});
+
+export const listParkedDeliveries = defineEndpoint({
+  name: 'listParkedDeliveries',
+  summary:
+    'Reports of deliveries that could not be taken in, those that wait by default, the oldest first; Content-Range.',
+  method: 'GET',
+  path: '/api/office/parkedDeliveries',
+  side: 'command',
+  permission: office,
+  params: noParams,
+  query: officeListQuery('["parked_at","ASC"]'),
+  body: nothing,
+  response: z.array(parkedDeliveryRow),
+  status: 200,
+  problems: [],
+});
+
+/** An act of the office on a report; `outcome` is the code of why it was refused, or what became of it. */
+const deliveryAct = z.object({
+  act: z.enum(['retry', 'correct', 'discard', 'report']),
+  outcome: z.string(),
+  reason: z.string().nullable(),
+  acted_at: isoInstant,
+  /** Null after that person's data were erased. */
+  acted_by: z.string().nullable(),
+});
+
+/** A line of the order, so that a report of its picking can be read and written. */
+const lineToPick = z.object({
+  line_id: z.string(),
+  article_number: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  ordered: z.number(),
+  weight_article: z.boolean(),
+});
+export type LineToPick = z.output<typeof lineToPick>;
+
+const parkedDeliveryView = parkedDeliveryRow.extend({
+  /** What came, as it came. */
+  message: z.json(),
+  /** Fields that are not as agreed: path and what is wrong. */
+  issues: z.array(z.object({ path: z.string(), message: z.string() })),
+  /** What took its place; null where nothing did. */
+  correction: z.json().nullable(),
+  /** Lines of its order; empty where that is not known. */
+  lines: z.array(lineToPick),
+  acts: z.array(deliveryAct),
+});
+export type ParkedDeliveryView = z.output<typeof parkedDeliveryView>;
+
+const ofParked = { params: z.object({ id: digitsParam }), query: noQuery, status: 200 } as const;
+
+export const getParkedDelivery = defineEndpoint({
+  ...ofParked,
+  name: 'getParkedDelivery',
+  summary: 'One report that could not be taken in: what came, why it waits, and what the office did.',
+  method: 'GET',
+  path: '/api/office/parkedDeliveries/:id',
+  side: 'command',
+  permission: office,
+  body: nothing,
+  response: parkedDeliveryView,
+  problems: ['parked_delivery.not_found'],
+});
+
+const act = { ...ofParked, method: 'POST', side: 'command', permission: officeActs } as const;
+const outcome = z.object({
+  id: z.string(),
+  outcome: z.enum(['applied', 'unchanged', 'waiting', 'discarded']),
+  /** Why it still waits. */
+  code: z.string().nullable(),
+});
+const parkedProblems = ['parked_delivery.not_found', 'parked_delivery.settled'] as const;
+
+export const retryParkedDelivery = defineEndpoint({
+  ...act,
+  name: 'retryParkedDelivery',
+  summary: 'Try a report that waits once more, now, and what waits of its delivery after it.',
+  path: '/api/office/parkedDeliveries/:id/retry',
+  body: z.strictObject({}).optional(),
+  response: outcome,
+  problems: [...parkedProblems],
+});
+
+export const correctParkedDelivery = defineEndpoint({
+  ...act,
+  name: 'correctParkedDelivery',
+  summary: 'Take in a corrected report in place of one that waits: judged as a command of its own, what came is kept.',
+  path: '/api/office/parkedDeliveries/:id/correct',
+  body: z.strictObject({ reason: reasonOf('correctReport'), message: deliveryMessage }),
+  response: outcome,
+  problems: [...parkedProblems, ...deliveryReportCodes],
+});
+
+export const discardParkedDelivery = defineEndpoint({
+  ...act,
+  name: 'discardParkedDelivery',
+  summary: 'Leave a report that waits undone, for a reason; the same one again is not taken in either.',
+  path: '/api/office/parkedDeliveries/:id/discard',
+  body: z.strictObject({ reason: reasonOf('discardReport') }),
+  response: outcome,
+  problems: [...parkedProblems],
+});
+
+export const getOfficeDelivery = defineEndpoint({
+  name: 'getOfficeDelivery',
+  summary: 'How far the delivery of an order is, as its own stream tells it, with the lines to pick.',
+  method: 'GET',
+  path: '/api/office/orders/:number/delivery',
+  side: 'command',
+  permission: office,
+  params: z.object({ number: digitsParam }),
+  query: noQuery,
+  body: nothing,
+  response: z.object({
+    order_number: z.string(),
+    customer_name: z.string(),
+    /** Until then lines can change, and nothing is picked. */
+    change_deadline: isoInstant,
+    is_cancelled: z.boolean(),
+    /** Null where none is planned yet. */
+    delivery_number: z.string().nullable(),
+    /** For one that is not planned yet. */
+    proposed_number: z.string(),
+    stage: z.enum(['none', 'scheduled', 'picked', 'loaded', 'under_way', 'delivered']),
+    is_invoiced: z.boolean(),
+    lines: z.array(lineToPick),
+    /** What is known of the round; null where nothing is. */
+    plan: z
+      .object({
+        day: z.string(),
+        expected_from: isoInstant,
+        expected_until: isoInstant,
+        route: z.string(),
+        stop: z.int(),
+        stops: z.int(),
+      })
+      .nullable(),
+  }),
+  status: 200,
+  problems: ['order.not_found'],
+});
+
+export const reportDeliveryByHand = defineEndpoint({
+  name: 'reportDeliveryByHand',
+  summary: 'Tell of an order’s delivery in place of the ERP, by the same report: taken in whole or refused.',
+  method: 'POST',
+  path: '/api/office/orders/:number/delivery',
+  side: 'command',
+  permission: officeActs,
+  params: z.object({ number: digitsParam }),
+  query: noQuery,
+  body: z.strictObject({ reason: reasonOf('reportDelivery'), message: deliveryMessage }),
+  response: z.object({ delivery_number: line(20), outcome: z.enum(['applied', 'unchanged']) }),
+  status: 200,
+  problems: ['order.not_found', ...deliveryReportCodes],
+});
+
+/** Reasons of acts on reports, as the history of a report shows them. */
+export type DeliveryActReason =
+  | (typeof officeReasons)['correctReport'][number]
+  | (typeof officeReasons)['discardReport'][number]
+  | (typeof officeReasons)['reportDelivery'][number];
