@@ -82,11 +82,11 @@ export type LineToPick = z.output<typeof lineToPick>;
 
 const parkedDeliveryView = parkedDeliveryRow.extend({
   /** What came, as it came. */
-  message: z.json(),
+  message: z.unknown(),
   /** Fields that are not as agreed: path and what is wrong. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
   /** What took its place; null where nothing did. */
-  correction: z.json().nullable(),
+  correction: z.unknown(),
   /** Lines of its order; empty where that is not known. */
   lines: z.array(lineToPick),
   acts: z.array(deliveryAct),

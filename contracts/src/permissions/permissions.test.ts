@@ -47,7 +47,9 @@ test('every call has a verdict for every caller, and what is another customer’
 });
 
 test('an auditor and a machine change nothing of the shop by hand', () => {
-  const changing = allEndpoints.filter(({ side, permission }) => side === 'command' && permission.kind === 'office');
+  const changing = allEndpoints.filter(
+    ({ side, method, permission }) => side === 'command' && method !== 'GET' && permission.kind === 'office',
+  );
   expect(changing.length).toBeGreaterThan(10);
   for (const endpoint of changing) {
     expect([endpoint.name, verdictOf(endpoint, 'auditor')]).toEqual([endpoint.name, 'denied']);

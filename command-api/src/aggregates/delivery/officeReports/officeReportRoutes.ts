@@ -49,13 +49,13 @@ export function officeReportRoutes(side: CommandSide): readonly Route[] {
       return {
         body: {
           ...viewParkedRow(parked),
-          message: parked.message as never,
+          message: parked.message,
           issues: read.success
             ? []
             : read.error.issues
                 .slice(0, 50)
                 .map(({ path, message }) => ({ path: path.join('.').slice(0, 200), message })),
-          correction: parked.correction as never,
+          correction: parked.correction,
           lines: parked.order_number === null ? [] : linesToPick(await orderNow(side, parked.order_number), language),
           acts: acts.map(({ act: done, outcome, reason, acted_at, acted_by }) => ({
             act: done,
