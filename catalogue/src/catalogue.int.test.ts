@@ -239,6 +239,35 @@ describe('stock', () => {
     expect((await one('510015'))?.stock).toBe(0);
   });
 
+  test('changes of orders that come at one time share what there is, each once: a repetition answers the same, a broken one harms nobody', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510031'), testArticle('510032')], 10);
+    for (const order of ['4402101', '4402102', '4402103'])
+      await shop.catalogue.reserveStock(randomUUID(), order, [wish('510031', 2), wish('510032', 3)]);
+    const [more, less, last, again] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const amend = async (event: string, order: string, ...wishes: ReturnType<typeof wish>[]) =>
+      (await shop.catalogue.amendReservation(event, order, wishes)).map(({ allocated }) => allocated);
+    const outcomes = await Promise.allSettled([
+      amend(more, '4402101', wish('510031', 6), wish('510032', 3)),
+      amend('no event', '4402104', wish('510031', 1)),
+      amend(less, '4402102', wish('510031', 1)),
+      amend(last, '4402103', wish('510031', 9), wish('510032', 3)),
+      amend(again, '4402101', wish('510031', 4), wish('510032', 4)),
+    ]);
+    // Of 10: the first has 6 and the third takes what two and the shelf left; then the first gives 2 back.
+    expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : null))).toEqual([
+      [6, 3],
+      null,
+      [1],
+      [3, 3],
+      [4, 4],
+    ]);
+    expect((await one('510031'))?.stock).toBe(2);
+    expect((await one('510032'))?.stock).toBe(3);
+    expect(await amend(last, '4402103', wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
+    expect(await amend(less, '4402102', wish('510031', 1))).toEqual([1]);
+    expect((await one('510031'))?.stock).toBe(2);
+  });
+
   test('reports and reservations that race lose nothing', async () => {
     await writeTestArticles(shop.pool, [testArticle('510013')], 1000);
     const moment = testNow.getTime() - 60_000;

@@ -1,93 +1,170 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
+import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockStock, openReservation, type StockRow } from './reservationRows.ts';
+import { keepRows, lockStock, openReservations, type KeptRow, type StockRow } from './reservationRows.ts';
 import { grantStock } from './reserveStock.ts';
 
-/**
- * Makes an order's reservation what its changed lines want: keyed by the event of the change, as a first reservation is by the
- * checkout's. What is wanted less goes back to the shelf before what is wanted more is taken. Rows hold differences, so that a
- * report of stock adds them up like all others; the same event again answers what it answered.
- */
-export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
-  return (eventId, orderNumber, wishes) =>
-    inTransaction(pool, (client) => amend(client, { eventId, orderNumber, wishes }, clock.now()));
-}
+/** Changes of one transaction: who waits for a locked article waits for all of them. */
+const together = 16;
+const underWay = 2;
 
 type Amendment = { readonly eventId: string; readonly orderNumber: string; readonly wishes: readonly StockWish[] };
 type Held = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
+/**
+ * Makes an order's reservation what its changed lines want: keyed by the event of the change, as a first reservation is by the
+ * checkout's. What is wanted less goes back to the shelf before what is wanted more is taken. Rows hold differences, so that a
+ * report of stock adds them up like all others; the same event again answers what it answered. Changes that are sent at once
+ * share their round trips and their locks.
+ */
+export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
+  const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
+    const granted = new Map<Amendment, readonly StockGrant[]>();
+    for (const round of roundsOf(amendments)) {
+      const grants = await inTransaction(pool, (client) => amend(client, round, clock.now()));
+      for (const [index, amendment] of round.entries()) granted.set(amendment, grants[index] ?? []);
+    }
+    return amendments.map((amendment) => granted.get(amendment) ?? []);
+  });
+  return (eventId, orderNumber, wishes) => amendAll({ eventId, orderNumber, wishes });
+}
+
+/** Two changes of one order take turns. */
+function roundsOf(amendments: readonly Amendment[]): readonly (readonly Amendment[])[] {
+  const rounds: Map<string, Amendment>[] = [];
+  for (const amendment of amendments) {
+    const free = rounds.find((round) => !round.has(amendment.orderNumber));
+    if (free) free.set(amendment.orderNumber, amendment);
+    else rounds.push(new Map([[amendment.orderNumber, amendment]]));
+  }
+  return rounds.map((round) => [...round.values()]);
+}
+
+/** @param amendments each of another order */
 async function amend(
   client: PoolClient,
-  { eventId, orderNumber, wishes }: Amendment,
+  amendments: readonly Amendment[],
   at: Date,
-): Promise<readonly StockGrant[]> {
-  // Two changes of one order take turns; a repetition waits for the first.
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`reservation ${orderNumber}`]);
-  const opened = await client.query({ ...openReservation, values: [eventId, orderNumber, at] });
-  const { rows: held } = await client.query<Held>({ ...heldBefore, values: [orderNumber, eventId] });
-  const before = new Map(held.map((line) => [line.lineId, line]));
-  if (opened.rowCount === 0) {
-    const { rows } = await client.query<Held>({ ...heldBy, values: [eventId] });
-    const changed = new Map(rows.map((line) => [line.lineId, line.held]));
+): Promise<readonly (readonly StockGrant[])[]> {
+  const orders = amendments.map(({ orderNumber }) => orderNumber);
+  const events = amendments.map(({ eventId }) => eventId);
+  // A repetition waits for the first, here or in another process.
+  await client.query({ ...lockOrders, values: [orders.toSorted()] });
+  const { rows: fresh } = await client.query<{ eventId: string }>({
+    ...openReservations,
+    values: [events, orders, at],
+  });
+  const opened = new Set(fresh.map(({ eventId }) => eventId));
+  const before = await heldOf(client, heldBefore, [events, orders]);
+  const known = events.filter((eventId) => !opened.has(eventId));
+  const repeated = known.length === 0 ? before : await heldOf(client, heldBy, [known]);
+
+  const changes = amendments.map(({ eventId, wishes }) =>
+    opened.has(eventId) ? differencesOf(wishes, before.get(eventId) ?? noLines) : [],
+  );
+  const moved = changes.flat().filter(({ difference }) => difference !== 0);
+  const articles = [...new Set(moved.map(({ articleNumber }) => articleNumber))];
+  const { rows: stock } =
+    articles.length === 0 ? { rows: [] } : await client.query<StockRow>({ ...lockStock, values: [articles] });
+  const shelves = new Map(stock.map((row) => [row.articleNumber, row]));
+  const rows: KeptRow[] = [];
+  const answers = amendments.map(({ eventId, wishes }, index) => {
+    const held = before.get(eventId) ?? noLines;
+    const taken = opened.has(eventId)
+      ? takeFrom(shelves, changes[index] ?? [])
+      : new Map([...(repeated.get(eventId) ?? noLines)].map(([lineId, line]) => [lineId, line.held]));
+    for (const [sequence, line] of (changes[index] ?? []).entries())
+      if (line.difference !== 0) rows.push({ ...line, eventId, sequence, allocated: taken.get(line.lineId) ?? 0 });
     return wishes.map((wish) => ({
       ...wish,
-      allocated: milli((before.get(wish.lineId)?.held ?? 0) + (changed.get(wish.lineId) ?? 0)),
+      allocated: milli((held.get(wish.lineId)?.held ?? 0) + (taken.get(wish.lineId) ?? 0)),
     }));
-  }
-  const wanted = new Map(wishes.map((wish) => [wish.lineId, wish]));
-  const lines = [
-    ...wishes,
-    ...held
-      .filter(({ lineId }) => !wanted.has(lineId))
-      .map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 })),
-  ];
-  const articles = [...new Set(lines.map((line) => line.articleNumber))];
-  const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
-  const given = new Map<string, number>();
+  });
+  if (rows.length > 0) await client.query(keepRows(rows, at));
+  return answers;
+}
+
+type Difference = StockWish & {
+  /** Wanted beside what is held; what is below nought goes back to the shelf. */
+  readonly difference: number;
+};
+
+/** What each line wants more or less than it holds; what is not wanted any more gives all back. */
+function differencesOf(wishes: readonly StockWish[], held: ReadonlyMap<string, Held>): Difference[] {
+  const wanted = new Set(wishes.map(({ lineId }) => lineId));
+  const gone = [...held.values()].filter(({ lineId }) => !wanted.has(lineId));
+  return [...wishes, ...gone.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 }))].map(
+    (line) => ({ ...line, difference: milli(line.quantity - (held.get(line.lineId)?.held ?? 0)) }),
+  );
+}
+
+/** Gives back first, then takes; the shelves are then as this leaves them. What each line got, by its id. */
+function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]): ReadonlyMap<string, number> {
+  const put = (articleNumber: string, quantity: number): void => {
+    const row = shelves.get(articleNumber);
+    if (row && row.available !== null && quantity !== 0)
+      shelves.set(articleNumber, { ...row, available: milli(row.available + quantity) });
+  };
+  const taken = new Map<string, number>();
   const more: StockWish[] = [];
-  const differences = new Map<string, number>();
-  for (const line of lines) {
-    const difference = milli(line.quantity - (before.get(line.lineId)?.held ?? 0));
+  for (const { difference, ...line } of lines) {
     if (difference > 0) more.push({ ...line, quantity: difference });
     else {
-      differences.set(line.lineId, difference);
-      given.set(line.articleNumber, milli((given.get(line.articleNumber) ?? 0) - difference));
+      taken.set(line.lineId, difference);
+      put(line.articleNumber, -difference);
     }
   }
-  const shelves = stock.map((row) => {
-    const back = given.get(row.articleNumber) ?? 0;
-    return row.available === null || back === 0 ? row : { ...row, available: milli(row.available + back) };
-  });
-  for (const { lineId, allocated } of grantStock(more, shelves)) differences.set(lineId, allocated);
-  const rows = lines.map((line, sequence) => ({
-    ...line,
-    sequence,
-    allocated: differences.get(line.lineId) ?? 0,
-  }));
-  await client.query({ ...keepRows, values: [eventId, JSON.stringify(rows), at] });
-  return wishes.map((wish) => ({
-    ...wish,
-    allocated: milli((before.get(wish.lineId)?.held ?? 0) + (differences.get(wish.lineId) ?? 0)),
-  }));
+  const asked = more.flatMap(({ articleNumber }) => shelves.get(articleNumber) ?? []);
+  for (const { lineId, articleNumber, allocated } of grantStock(more, asked)) {
+    taken.set(lineId, allocated);
+    put(articleNumber, -allocated);
+  }
+  return taken;
 }
 
 /** Quantities have three decimals. */
 const milli = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
-/** What the order held before this change: of the changes that came first. */
+type Lines = ReadonlyMap<string, Held>;
+const noLines: Lines = new Map();
+
+async function heldOf(
+  client: PoolClient,
+  question: { readonly name: string; readonly text: string },
+  values: readonly unknown[],
+): Promise<ReadonlyMap<string, Lines>> {
+  const { rows } = await client.query<{ eventId: string; lines: readonly Held[] }>({
+    ...question,
+    values: [...values],
+  });
+  return new Map(rows.map(({ eventId, lines }) => [eventId, new Map(lines.map((line) => [line.lineId, line]))]));
+}
+
+const lockOrders = {
+  name: 'catalogue_amendment_turn',
+  text: `select pg_advisory_xact_lock(hashtextextended('reservation ' || number, 0)) from unnest($1::text[]) as number`,
+};
+
+/** What the orders held before these changes: of the changes that came first. */
 const heldBefore = {
   name: 'catalogue_amendment_before',
-  text: `select r.line_id as "lineId", max(r.article_number) as "articleNumber", sum(r.allocated)::float8 as held
-    from catalogue.reservation_orders o join catalogue.reservations r using (order_event_id)
-    where o.order_number = $1 and o.order_event_id <> $2::uuid
-      and o.reserved_at <= (select reserved_at from catalogue.reservation_orders where order_event_id = $2::uuid)
-    group by r.line_id`,
+  text: `select "eventId", json_agg(json_build_object('lineId', line_id, 'articleNumber', article_number, 'held', held)) as lines
+    from (
+      select asked.event_id as "eventId", r.line_id, max(r.article_number) as article_number, sum(r.allocated)::float8 as held
+      from unnest($1::uuid[], $2::text[]) as asked (event_id, order_number)
+        join catalogue.reservation_orders own on own.order_event_id = asked.event_id
+        join catalogue.reservation_orders o on o.order_number = asked.order_number
+          and o.order_event_id <> asked.event_id and o.reserved_at <= own.reserved_at
+        join catalogue.reservations r on r.order_event_id = o.order_event_id
+      group by 1, 2
+    ) as line group by 1`,
 };
 
 const heldBy = {
   name: 'catalogue_amendment_by',
-  text: `select line_id as "lineId", article_number as "articleNumber", allocated::float8 as held
-    from catalogue.reservations where order_event_id = $1`,
+  text: `select order_event_id as "eventId",
+      json_agg(json_build_object('lineId', line_id, 'articleNumber', article_number, 'held', allocated::float8)) as lines
+    from catalogue.reservations where order_event_id = any($1::uuid[]) group by 1`,
 };

@@ -8,11 +8,12 @@ export type StockRow = {
   readonly daysToReplenish: number;
 };
 
-/** One reservation per event: none is written for an event that has its own. Values: event id, order number, instant. */
-export const openReservation = {
+/** One reservation per event: none is written for an event that has its own. Values: event ids, order numbers, instant. */
+export const openReservations = {
   name: 'catalogue_reservation_open',
-  text: `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values ($1, $2, $3)
-    on conflict do nothing`,
+  text: `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
+    select event_id, order_number, $3::timestamptz from unnest($1::uuid[], $2::text[]) as asked (event_id, order_number)
+    on conflict do nothing returning order_event_id as "eventId"`,
 };
 
 /** Locks shelves in the order of their numbers and reads them. Values: article numbers. */
@@ -25,24 +26,43 @@ export const lockStock = {
     where s.article_number = any($1::text[]) order by s.article_number for update of s`,
 };
 
+/** What a line takes from its shelf, or gives back to it where `allocated` is below nought. */
+export type KeptRow = {
+  readonly eventId: string;
+  readonly lineId: string;
+  readonly sequence: number;
+  readonly articleNumber: string;
+  readonly quantity: number;
+  readonly allocated: number;
+};
+
 /**
- * Keeps what each line takes from its shelf, or gives back to it where it is below nought. What commits after a report is not in
- * that report, whatever the clocks say: its moment lies after the report's. Values: event id, lines as JSON, instant.
+ * Keeps what each line takes. What commits after a report is not in that report, whatever the clocks say: its moment lies after
+ * the report's.
  */
-export const keepRows = {
+export const keepRows = (rows: readonly KeptRow[], at: Date) => ({
   name: 'catalogue_reservation_keep',
-  text: `with changed as (
-      select * from jsonb_to_recordset($2::jsonb)
-        as g (sequence int, "lineId" text, "articleNumber" text, quantity numeric, allocated numeric)
+  text: `with changed as materialized (
+      select * from unnest($2::uuid[], $3::text[], $4::int[], $5::text[], $6::numeric[], $7::numeric[])
+        as changed (order_event_id, line_id, sequence, article_number, wanted, allocated)
     ),
     kept as (
       insert into catalogue.reservations
         (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at)
-      select $1, "lineId", sequence, "articleNumber", quantity, changed.allocated,
-        greatest($3::timestamptz, s.as_of + interval '1 millisecond')
-      from changed left join catalogue.stock s on s.article_number = "articleNumber"
+      select order_event_id, line_id, sequence, article_number, wanted, changed.allocated,
+        greatest($1::timestamptz, s.as_of + interval '1 millisecond')
+      from changed left join catalogue.stock s using (article_number)
     )
     update catalogue.stock s set reserved = reserved + taken.quantity
-    from (select "articleNumber", sum(allocated) as quantity from changed group by 1) taken
-    where s.article_number = taken."articleNumber" and taken.quantity <> 0`,
-};
+    from (select article_number, sum(allocated) as quantity from changed group by 1) taken
+    where s.article_number = taken.article_number and taken.quantity <> 0`,
+  values: [
+    at,
+    rows.map(({ eventId }) => eventId),
+    rows.map(({ lineId }) => lineId),
+    rows.map(({ sequence }) => sequence),
+    rows.map(({ articleNumber }) => articleNumber),
+    rows.map(({ quantity }) => quantity),
+    rows.map(({ allocated }) => allocated),
+  ],
+});

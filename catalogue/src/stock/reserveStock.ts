@@ -5,7 +5,7 @@ import { gathering } from '@talloor/platform/gathering.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockStock, openReservation, type StockRow } from './reservationRows.ts';
+import { keepRows, lockStock, openReservations, type StockRow } from './reservationRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
@@ -69,14 +69,14 @@ async function reserve(
 ): Promise<readonly StockGrant[]> {
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
-  const opened = await client.query({ ...openReservation, values: [eventId, number, at] });
+  const opened = await client.query({ ...openReservations, values: [[eventId], [number], at] });
   if (opened.rowCount === 0) {
     const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
     return rows;
   }
   const grants = grantStock(wishes, stock);
-  const numbered = grants.map((grant, sequence) => ({ ...grant, sequence }));
-  await client.query({ ...keepRows, values: [eventId, JSON.stringify(numbered), at] });
+  const rows = grants.map((grant, sequence) => ({ ...grant, eventId, sequence }));
+  await client.query(keepRows(rows, at));
   return grants;
 }
 
