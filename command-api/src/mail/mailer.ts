@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
@@ -61,6 +62,8 @@ const message = (mail: Mail, from: string) => ({
   messageId: `<${mail.messageId}>`,
   date: mail.date,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+  // One for all parts, of the process's supply of random bytes: left out, each part asks the system for its own.
+  baseBoundary: randomUUID(),
 });
 
 function createFileMailer(folder: string, from: string): ClosableMailer {
