@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageOfPath, paths, type PageName } from './paths.ts';
 import { RequireFeature } from './session/RequireFeature.tsx';
 import { RequireCustomer } from './session/RequireCustomer.tsx';
+import { RequireCustomerOrToken } from './session/RequireCustomerOrToken.tsx';
 import { RequireLogin } from './session/RequireLogin.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
@@ -20,9 +21,9 @@ const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
 /** A page about the user's own, whoever is ordered for. */
 const ofUser = (load: PageModule) => <RequireLogin>{page(load)}</RequireLogin>;
 /** A page of a feature that a tenant may have switched off. */
-const ofFeature = (feature: keyof Features, load: PageModule) => (
+const ofFeature = (feature: keyof Features, load: PageModule, Require = RequireCustomer) => (
   <RequireFeature feature={feature} otherwise={notFound}>
-    {ofCustomer(load)}
+    <Require>{page(load)}</Require>
   </RequireFeature>
 );
 
@@ -67,10 +68,10 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   orderVersions: ofFeature('pending_orders', () => import('./pages/order-versions/OrderVersionsPage.tsx')),
   deliveryNote: ofFeature('pending_orders', () => import('./pages/delivery-note/DeliveryNotePage.tsx')),
   trackTrace: ofFeature('pending_orders', () => import('./pages/track-trace/TrackTracePage.tsx')),
-  replacement: (
-    <RequireFeature feature="pending_orders" otherwise={notFound}>
-      {page(() => import('./pages/replacement/ReplacementPage.tsx'))}
-    </RequireFeature>
+  replacement: ofFeature(
+    'pending_orders',
+    () => import('./pages/replacement/ReplacementPage.tsx'),
+    RequireCustomerOrToken,
   ),
   returns: ofFeature('pending_orders', () => import('./pages/return/ReturnPage.tsx')),
   recall: ofFeature('pending_orders', () => import('./pages/recall/RecallPage.tsx')),

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NoCustomer } from '../customers/NoCustomer.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { Forbidden } from '../pages/system/Forbidden.tsx';
-import { Reconnect } from '../pages/system/Reconnect.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
+
+/** Only who came from an ERP system ever reads it. */
+const Reconnect = lazy(async () => ({ default: (await import('../pages/system/Reconnect.tsx')).Reconnect }));
 
 /** Pages of a customer: visitors log in first and come back; who has no customer chosen is told so. */
 export function RequireCustomer({ children }: { children: ReactNode }) {

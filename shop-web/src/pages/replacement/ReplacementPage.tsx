@@ -10,7 +10,6 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
-import { RequireCustomer } from '../../session/RequireCustomer.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
 import { Page } from '../../shell/Page.tsx';
 import type { ReachedBy } from './reachedBy.ts';
@@ -22,13 +21,7 @@ export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');
   const order = numberIn(query, 'order');
-  if (token === null && order !== null)
-    return (
-      <RequireCustomer>
-        <ReplacementPage by={{ order }} />
-      </RequireCustomer>
-    );
-  return <ReplacementPage by={{ token: token ?? '' }} />;
+  return <ReplacementPage by={token === null && order !== null ? { order } : { token: token ?? '' }} />;
 }
 
 function ReplacementPage({ by }: { readonly by: ReachedBy }) {
