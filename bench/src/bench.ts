@@ -25,6 +25,8 @@ export type BenchSize = Rounds & {
   readonly changedLines: number;
   /** Orders of a customer with a long history, and of one with a short. */
   readonly history: { readonly many: number; readonly few: number };
+  /** Lines of two files of reports of deliveries. */
+  readonly deliveryReports: { readonly many: number; readonly few: number };
   readonly tenant: TenantSize;
   /** Articles of the tenants in which is searched. */
   readonly searched: readonly number[];
@@ -44,6 +46,7 @@ export const fullSize: BenchSize = {
   restarts: 3,
   changedLines: 200,
   history: { many: 5000, few: 50 },
+  deliveryReports: { many: 10_000, few: 1000 },
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
@@ -61,6 +64,7 @@ export const quickSize: BenchSize = {
   restarts: 1,
   changedLines: 30,
   history: { many: 5000, few: 50 },
+  deliveryReports: { many: 400, few: 40 },
   searched: [300],
   registered: [200, 2000],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },

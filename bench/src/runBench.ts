@@ -12,6 +12,7 @@ import { afterRows } from './rows/afterRows.ts';
 import { basketRows } from './rows/basketRows.ts';
 import { checkout } from './rows/checkout.ts';
 import { deadlines } from './rows/deadlines.ts';
+import { deliveryRows } from './rows/deliveryRows.ts';
 import { eventAppend } from './rows/eventAppend.ts';
 import { firstChange } from './rows/firstChange.ts';
 import { openOrders } from './rows/openOrders.ts';
@@ -23,7 +24,7 @@ import { upload } from './rows/upload.ts';
 import { visibility } from './rows/visibility.ts';
 import { openShop } from './tenant/openShop.ts';
 
-const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'after', 'accounts', 'restart'] as const;
+const overHttp = ['baskets', 'orders', 'upload', 'checkout', 'after', 'deliveries', 'accounts', 'restart'] as const;
 export const allParts = ['append', 'rebuild', 'deadlines', 'register', ...overHttp, 'search'] as const;
 export type Part = (typeof allParts)[number];
 
@@ -112,6 +113,10 @@ export async function runBench(
         if (parts.has('after')) {
           say('changing orders, reading their groups and making PDFs');
           rows.push(...(await afterRows(bench)));
+        }
+        if (parts.has('deliveries')) {
+          say('taking in what is told of deliveries');
+          rows.push(...(await deliveryRows(bench)));
         }
         if (parts.has('accounts')) {
           say('signing in without pause');

@@ -14,8 +14,13 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['catalogue-stays-in-its-room', 'catalogue/src/a.ts', 'events/src/order.ts'],
   ['command-api-stays-in-its-room', 'command-api/src/a.ts', 'projections/src/tables/orders.ts'],
   [
-    'the-hint-of-due-orders-knows-a-table-alone',
+    'the-hints-know-tables-alone',
     'command-api/src/policies/findDueOrders.ts',
+    'projections/src/models/orders/a.ts',
+  ],
+  [
+    'the-hints-know-tables-alone',
+    'command-api/src/policies/findAffected.ts',
     'projections/src/models/orders/a.ts',
   ],
   ['projections-stays-in-its-room', 'projections/src/a.ts', 'catalogue/src/catalogue.ts'],

@@ -1,0 +1,98 @@
+import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
+import type { Bench } from '../bench.ts';
+import { answers, type Call } from '../load/caller.ts';
+import { atMost, medians, type Row } from '../report/row.ts';
+import { emptyBaskets, fillBaskets } from './basketRows.ts';
+import { settled } from './checkouts.ts';
+import { productTurns } from './httpTurns.ts';
+import { pacedTurn } from './pacedTurn.ts';
+
+/** Reports of each delivery: its round changes so often. */
+const reportsEach = 5;
+const linesRead = 20;
+/** Ten times the lines may take ten times as long. */
+const mostTimes = 10;
+/** Slow reads may take this many times as long meanwhile, as while PDFs are made. */
+const mostSlower = 2;
+
+/** What the ERP tells of deliveries, in files of few lines and of ten times as many, and reading baskets meanwhile. */
+export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
+  const { pool, size } = bench;
+  const { few, many } = size.deliveryReports;
+  const changed = { by: 'bench', kind: 'api-key', at: new Date() } as const;
+  const { secret } = await createApiKey(pool, { name: 'bench', subjects: ['deliveries'] }, changed);
+  const reports = createReports();
+  const send = async (lines: number): Promise<number> => {
+    const file = reports(lines);
+    const begun = performance.now();
+    const response = await fetch(`${bench.product.url}/erp/v1/deliveries`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/x-ndjson' },
+      body: file,
+    });
+    const answer = (await response.json()) as { readonly applied?: number };
+    if (answer.applied !== lines)
+      throw new Error(`${lines} reports were answered ${JSON.stringify(answer).slice(0, 300)}`);
+    return performance.now() - begun;
+  };
+
+  const { ids } = await fillBaskets(bench, linesRead);
+  const read = (lane: number): Call => ({
+    method: 'GET',
+    path: '/api/basket/list',
+    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
+  });
+  const turn = productTurns(bench, read);
+  await turn(size.roundMs);
+  const { rate: full } = await turn(size.roundMs);
+  await send(few);
+  await settled(bench);
+  const short = await send(few);
+  await settled(bench);
+  const calm = await pacedTurn(bench, read, full / 3);
+  const sending = send(many);
+  const busy = await pacedTurn(bench, read, full / 3);
+  const long = await sending;
+  await settled(bench);
+  await emptyBaskets(bench);
+  return [
+    {
+      name: `${many} reports of deliveries in a file, against ${few}`,
+      judged: [atMost('times', long / short, mostTimes)],
+      own: { rate: (many * 1000) / long, cpu: null, p50: long, p975: Number.NaN },
+      floor: { rate: (few * 1000) / short, cpu: null, p50: short, p975: Number.NaN },
+    },
+    {
+      name: `p97.5 of reading a basket of ${linesRead} lines at a third of full load while they are taken in, against none`,
+      judged: [atMost('times', busy.p975 / calm.p975, mostSlower)],
+      own: medians([busy]),
+      floor: medians([calm]),
+    },
+  ];
+}
+
+/** Files of reports, each about orders that none before was about. */
+function createReports(): (lines: number) => string {
+  let order = firstOrder;
+  return (lines) =>
+    Array.from({ length: lines / reportsEach }, () => order++)
+      .flatMap((number) =>
+        Array.from({ length: reportsEach }, (_, change) => ({
+          message_id: `bench-${number}-${change}`,
+          kind: 'scheduled',
+          delivery_number: String(number + 4_000_000),
+          order_number: String(number),
+          day: '2026-03-13',
+          expected_from: `2026-03-13T07:0${change}:00Z`,
+          expected_until: `2026-03-13T09:0${change}:00Z`,
+          route: 'G1',
+          stop: change + 1,
+          stops: 20,
+        })),
+      )
+      .map((report) => JSON.stringify(report))
+      .join('\n');
+}
+
+/** Of the orders that the tenant has from its beginning. */
+const firstOrder = 1_000_001;
