@@ -28,7 +28,13 @@ export async function giveNotices(
     const affected = affectedDelivery(state, scope);
     if (affected) left.push(affected);
   });
-  for (const [customerNumber, of] of groupBy(left, (each) => each.customerNumber)) {
+  const failures: unknown[] = [];
+  for (const [customerNumber, of] of groupBy(left, (each) => each.customerNumber))
+    // One that cannot be told keeps nobody else from it; what is left is tried again.
+    await tell(customerNumber, of).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+
+  async function tell(customerNumber: string, of: readonly LeftDelivery[]): Promise<void> {
     const customer = await customerOf(side, customerNumber, of);
     const name = `giveNotices/${recallId}/${customerNumber}`;
     const metadata = { ...followingMetadata(name, source, side.clock.now()), customerNumber };

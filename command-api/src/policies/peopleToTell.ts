@@ -27,10 +27,9 @@ export async function peopleToTell(
       return { userId, rights: isReachable ? grantOf(account, customerNumber).rights : [] };
     }),
   );
-  const told = people.filter(
-    ({ userId, rights }) =>
-      rights.includes('portal') || rights.includes('approve') || (rights.length > 0 && orderedBy.includes(userId)),
-  );
+  const managers = people.filter(({ rights }) => rights.includes('portal') || rights.includes('approve'));
+  const buyers = people.filter(({ userId, rights }) => rights.length > 0 && orderedBy.includes(userId));
+  const told = [...new Set([...managers, ...buyers])];
   const whoever = told.length > 0 ? told : people.filter(({ rights }) => rights.includes('order'));
   return whoever.slice(0, most).map(({ userId }) => userId);
 }

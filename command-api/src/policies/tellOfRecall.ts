@@ -26,7 +26,7 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
     const told = state.status === 'none' ? undefined : state.customers[customerNumber];
     if (state.status === 'none' || !told) return;
     const about = event.type === 'RecallNoticeSent' ? ('notice' as const) : ('reminder' as const);
-    if (about === 'reminder' && (!told.awaits || state.status === 'closed')) return;
+    if (state.status === 'closed' || (about === 'reminder' && !told.awaits)) return;
     const people = await reachable(side, customerNumber, recipients);
     for (const language of ['nl', 'fr'] as const) {
       const readers = people.filter((person) => person.language === language);

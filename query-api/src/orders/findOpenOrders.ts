@@ -14,11 +14,12 @@ const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
 /** What came before its day has left the day after. */
 const isDue = `not exists (
   select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
-/** Each part by an index, so that none of the thousands that came long ago is looked at. What is late and has not come stays open. */
+/** Each part by an index, so that none of the thousands that came long ago is looked at. What is late stays open until the day after it came. */
 const parts = {
   late: `o.delivery_day < $2 and o.order_number = any(array(
     select order_number from ${deliveries}
-    where customer_number = $1 and dashboard_group in ('open', 'delivered') and day < $2 and delivered_at is null))`,
+    where customer_number = $1 and dashboard_group in ('open', 'delivered')
+      and (delivered_at is null or delivered_day >= $2)))`,
   coming: 'o.delivery_day >= $2',
 };
 const openText = (part: keyof typeof parts, asked: string): string =>

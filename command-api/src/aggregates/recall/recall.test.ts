@@ -7,6 +7,7 @@ import { evolveRecall, noRecall, type RecallState } from '@talloor/events/recall
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { recallStory, sampleAffected } from '@talloor/events/testing/sampleRecall.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { maxEventBytes } from '@talloor/platform/event-store/port.ts';
 import { decideAcknowledgeRecall, type AcknowledgeRecall } from './acknowledgeRecall/decideAcknowledgeRecall.ts';
 import { decideCloseRecall } from './closeRecall/decideCloseRecall.ts';
 import { affectedDelivery } from './giveNotices/affectedDelivery.ts';
@@ -68,6 +69,23 @@ describe('a notice', () => {
     const state = given(...recallStory.slice(0, 5), ...events);
     expect(state).toMatchObject({ customers: { '204118': { awaits: true, notices: 2 } } });
     expect(decideAcknowledgeRecall(answer(), state)).toMatchObject([{ type: 'RecallAcknowledged' }]);
+  });
+
+  test('of more than one event holds is given in parts, each delivery in one', () => {
+    const lots = Array.from({ length: 20 }, (_, index) => ({ lot: `L${index}`, bestBefore: null, quantity: 1 }));
+    const lines = sampleAffected.lines.map((each) => ({ ...each, lots }));
+    const deliveries = Array.from({ length: 400 }, (_, index) => ({
+      ...sampleAffected,
+      deliveryNumber: String(66_200_000 + index),
+      lines,
+    }));
+    const events = eventsOf(decideGiveNotices({ ...customer, customerNumber: '204119', deliveries }, told));
+    const sizes = events.map((event) => JSON.stringify(event).length);
+    expect(events.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(maxEventBytes / 2);
+    expect(events.flatMap((event) => (event.type === 'RecallNoticeSent' ? event.data.deliveries : []))).toEqual(
+      deliveries,
+    );
   });
 
   test('is not given after the recall was closed, nor before it was opened', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
@@ -96,24 +97,34 @@ export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): 
   return rows;
 }
 
+/** Each keeps a connection while what it does takes others: few at a time, that people who order find some. */
+const fewAtATime = gathering({ together: 1, underWay: 4 }, (works: readonly (() => Promise<void>)[]) =>
+  Promise.all(works.map((work) => work())),
+);
+
 /**
  * Does something with a report that was kept, alone: two people of the office and the automatic retry take turns, and each sees
  * what the one before it did.
  * @returns null where it is gone, since it was taken in
  */
-export const withParked = <Result>(
+export async function withParked<Result>(
   pool: Pick<pg.Pool, 'connect'>,
   parkedId: string,
   work: (parked: ParkedDelivery, client: Client) => Promise<Result>,
-): Promise<Result | null> =>
-  inTransaction(pool, async (client) => {
-    const { rows } = await client.query<ParkedDelivery>(
-      `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric for update of p`,
-      [parkedId],
-    );
-    const [parked] = rows;
-    return parked ? work(parked, client) : null;
+): Promise<Result | null> {
+  let result: Result | null = null;
+  await fewAtATime(async () => {
+    result = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<ParkedDelivery>(
+        `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric for update of p`,
+        [parkedId],
+      );
+      const [parked] = rows;
+      return parked ? work(parked, client) : null;
+    });
   });
+  return result;
+}
 
 /** A try more, and why it was for nothing. */
 export async function noteTry(

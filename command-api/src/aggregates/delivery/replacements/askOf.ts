@@ -13,8 +13,11 @@ export function askOf(lines: readonly PickedLine[], state: KnownDelivery): Asked
   const asked = lines.flatMap((line) =>
     (line.withheld ?? []).filter(({ why }) => why === 'asked').map((withheld) => ({ line, withheld })),
   );
-  const [first] = asked;
-  if (first?.withheld.answerUntil === undefined) return null;
+  // Of several hours the first is everybody's: what the ERP was told of another is answered by then too.
+  const [answerUntil] = asked
+    .flatMap(({ withheld }) => withheld.answerUntil ?? [])
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+  if (answerUntil === undefined) return null;
   const replacements = asked.map(({ line, withheld }) => askedReplacement(line, withheld));
   if (isDeepStrictEqual(replacements, waitingQuestion(state)?.replacements)) return null;
   return {
@@ -22,7 +25,7 @@ export function askOf(lines: readonly PickedLine[], state: KnownDelivery): Asked
     data: {
       question: state.questions.length + 1,
       askedOf: state.plan.orderedBy,
-      answerUntil: first.withheld.answerUntil,
+      answerUntil,
       replacements,
     },
   };

@@ -115,6 +115,19 @@ describe('what lies ready in place of what falls short', () => {
     const state = picked({}, picking({ answer_until: '2026-03-12T21:30:00Z' }));
     expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T21:30:00.000Z' }]);
   });
+  test('is asked about until the evening before the day for which the delivery is planned, whatever day was ordered', () => {
+    const putOff = after(
+      planned,
+      decideReportDelivery(
+        { ...scheduled, message_id: 'later', day: '2026-03-14' } as DeliveryMessage,
+        facts(),
+        planned,
+      ),
+    );
+    const onTheDay = facts({ now: new Date('2026-03-13T06:00:00.000Z') });
+    const state = after(putOff, decideReportDelivery(picking(), onTheDay, putOff));
+    expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-13T21:00:00.000Z' }]);
+  });
   test('is not asked about once that hour has passed', () => {
     const late = facts({ now: new Date(hour) });
     expect(typesOf(decideReportDelivery(picking(), late, planned))).toEqual(['DeliveryPicked']);
@@ -132,6 +145,23 @@ describe('an answer', () => {
     const state = after(asked, decideAnswer(answer(true), asked, promised));
     expect(first(state)).toEqual({ delivered: 10, replaced: 2, short: 0 });
     expect(state).toEqual({ ...picked({ customerChoice: 'replace' }), questions: expect.anything() });
+  });
+  test('holds when the picking is told again with something in place of an earlier line too', () => {
+    const first = [{ article_number: '777', quantity: 1, replaces: 1, price: 4.5 }];
+    const both = (replacements: object) =>
+      picking({
+        lines: [
+          { line_id: '1', article_number: '131209', delivered: 11, reason: 'out_of_stock', ...replacements },
+          { line_id: '2', article_number: '131244', delivered: 0, reason: 'out_of_stock', replacements: [instead] },
+        ],
+      });
+    const onlySecond = picked({}, both({}));
+    const said = after(onlySecond, decideAnswer(answer(true), onlySecond, promised));
+    const again = after(said, decideReportDelivery(both({ replacements: first }), facts(), said));
+    expect(withheldOf(again).map(({ line_id, outcome }) => [line_id, outcome])).toEqual(
+      expect.arrayContaining([['1', 'asked']]),
+    );
+    expect(again.status !== 'none' && again.picked?.lines.find(({ lineId }) => lineId === '2')?.replaced).toBe(2);
   });
   test('that refuses leaves it short, and the same picking told again asks nothing', () => {
     const state = after(asked, decideAnswer(answer(false), asked, promised));

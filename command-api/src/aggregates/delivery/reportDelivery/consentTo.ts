@@ -1,11 +1,10 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
-import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
+import type { AskedReplacement, ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
 import type { WithheldLine } from '@talloor/events/delivery/values.ts';
 import type { ReplacementChoice, ReplacementChoices } from '@talloor/events/replacementChoice.ts';
 
-/** What the ERP would send in place of a line, under the line id that it would have on the note. */
+/** What the ERP would send in place of a line. */
 export type OfferedReplacement = {
-  readonly lineId: string;
   readonly articleNumber: string;
   readonly quantity: number;
   /** Euros per unit of the price. */
@@ -31,11 +30,13 @@ export type Consent = 'take' | Pick<WithheldLine, 'why' | 'answerUntil'>;
  * about the same article holds; nobody is asked when the hour to answer has passed.
  */
 export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, facts: ConsentFacts): Consent {
+  const isThat = (asked: AskedReplacement): boolean => isSame(asked, ordered, offered);
   const before = facts.questions.findLast(
-    ({ status, replacements }) => status !== 'superseded' && replacements.some((asked) => isSame(asked, offered)),
+    ({ status, replacements }) => status !== 'superseded' && replacements.some(isThat),
   );
   if (before?.status === 'answered') {
-    const said = before.answer.answers.find(({ lineId }) => lineId === offered.lineId);
+    const asked = before.replacements.find(isThat);
+    const said = before.answer.answers.find(({ lineId }) => lineId === asked?.lineId);
     return said?.accepted === true ? 'take' : { why: 'declined', answerUntil: before.answerUntil };
   }
   if (before?.status === 'lapsed') return { why: 'unanswered', answerUntil: before.answerUntil };
@@ -53,8 +54,9 @@ export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, fac
   }
 }
 
-const isSame = (asked: ReplacementQuestion['replacements'][number], offered: OfferedReplacement): boolean =>
-  asked.lineId === offered.lineId &&
+/** By what it is and for which line it comes: ids of what comes in place of others move with each report. */
+const isSame = (asked: AskedReplacement, ordered: OrderedLine, offered: OfferedReplacement): boolean =>
+  asked.replaces === ordered.lineId &&
   asked.instead.articleNumber === offered.articleNumber &&
   asked.quantity === offered.quantity &&
   asked.orderedQuantity === offered.replaces &&

@@ -46,8 +46,8 @@ export function decidePickedLines(
       if (!product) return { rejected: 'delivery.article_unknown', parameters: { article: each.article_number } };
       nextId += 1n;
       const instead = replacementOf(String(nextId), ordered, each, product);
-      const { articleNumber, delivered: quantity, lineId } = instead;
-      const offered = { lineId, articleNumber, quantity, price: each.price, replaces: each.replaces };
+      const { articleNumber, delivered: quantity } = instead;
+      const offered = { articleNumber, quantity, price: each.price, replaces: each.replaces };
       const verdict = consentTo(ordered, offered, consent);
       if (verdict !== 'take') withheld.push({ ...verdict, replaces: each.replaces, line: instead });
       else {

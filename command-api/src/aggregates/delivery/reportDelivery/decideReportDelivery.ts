@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
-import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
@@ -91,7 +90,7 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
     customerChoice: facts.customerChoice,
     lineChoices: order.replacements,
     questions: current.questions,
-    answerUntil: answerUntil(message, order.content),
+    answerUntil: answerUntil(message, current.plan.day),
     now: now.toISOString(),
   });
   if ('rejected' in lines) return lines;
@@ -104,9 +103,9 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
 }
 
 /** Until when the buyer may answer: as the ERP says, else a set hour of the day before delivery (ADR 0124). */
-const answerUntil = (message: ReportOf<'picked'>, { delivery }: OrderContent): string =>
+const answerUntil = (message: ReportOf<'picked'>, plannedDay: string): string =>
   message.answer_until === undefined
-    ? new Date(instantOf(addDays(delivery.day, -1), replacementAnswerHour)).toISOString()
+    ? new Date(instantOf(addDays(plannedDay, -1), replacementAnswerHour)).toISOString()
     : instant(message.answer_until);
 
 function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {

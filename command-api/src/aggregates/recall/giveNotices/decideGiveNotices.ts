@@ -12,8 +12,8 @@ export type AffectedCustomer = {
   readonly recipients: readonly string[];
 };
 
-/** Deliveries that one notice tells of. */
-const mostDeliveries = 500;
+/** Lines and lots that one notice tells of: an event that holds them all is not too large to be kept. */
+const mostTold = 1500;
 
 /** Tells a customer of deliveries that it was not told of: of each once, and of none after the recall was closed. */
 export function decideGiveNotices(
@@ -24,13 +24,21 @@ export function decideGiveNotices(
   const told = state.customers[customer.customerNumber];
   const known = new Set(told?.deliveries.map(({ deliveryNumber }) => deliveryNumber));
   const left = deliveries.filter(({ deliveryNumber }) => !known.has(deliveryNumber));
-  return Array.from({ length: Math.ceil(left.length / mostDeliveries) }, (_, part) => ({
+  return partsOf(left).map((part, index) => ({
     type: 'RecallNoticeSent' as const,
-    data: {
-      ...customer,
-      notice: (told?.notices ?? 0) + 1 + part,
-      deliveries: left.slice(part * mostDeliveries, (part + 1) * mostDeliveries),
-      recipients: [...recipients],
-    },
+    data: { ...customer, notice: (told?.notices ?? 0) + 1 + index, deliveries: part, recipients: [...recipients] },
   }));
+}
+
+function partsOf(deliveries: readonly AffectedDelivery[]): AffectedDelivery[][] {
+  const parts: AffectedDelivery[][] = [];
+  let room = 0;
+  for (const delivery of deliveries) {
+    const told = delivery.lines.reduce((sum, { lots }) => sum + 1 + lots.length, 0);
+    const part = told <= room ? parts.at(-1) : undefined;
+    if (part) part.push(delivery);
+    else parts.push([delivery]);
+    room = (part ? room : mostTold) - told;
+  }
+  return parts;
 }

@@ -5,6 +5,9 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 /** `customerNumber` null: all who have not answered. */
 export type RemindRecall = { readonly customerNumber: string | null; readonly remindedBy: string };
 
+/** Customers that are reminded at once; the next time it is the turn of those who were reminded less often. */
+const mostAtOnce = 1000;
+
 /** Asks again who has not answered; refused where there is nobody to ask. */
 export function decideRemindRecall(
   { customerNumber, remindedBy }: RemindRecall,
@@ -17,8 +20,11 @@ export function decideRemindRecall(
     ([number, { awaits }]) => awaits && (customerNumber === null || number === customerNumber),
   );
   if (asked.length === 0) return { rejected: 'recall.all_answered' };
-  return asked.map(([number, { reminders, recipients }]) => ({
-    type: 'RecallReminded',
-    data: { customerNumber: number, reminder: reminders + 1, remindedBy, recipients: [...recipients] },
-  }));
+  return asked
+    .toSorted(([, one], [, other]) => one.reminders - other.reminders)
+    .slice(0, mostAtOnce)
+    .map(([number, { reminders, recipients }]) => ({
+      type: 'RecallReminded',
+      data: { customerNumber: number, reminder: reminders + 1, remindedBy, recipients: [...recipients] },
+    }));
 }
