@@ -1,27 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
-import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
+import { keyScopes, type KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { Secret } from './Secret.tsx';
-
-const subjects = [
-  'products',
-  'prices',
-  'stock',
-  'promotions',
-  'navigation',
-  'labels',
-  'related-articles',
-  'spec-sheets',
-  'customers',
-  'postal-codes',
-  'streets',
-  'deliveries',
-  'orders',
-] as const satisfies readonly KeyScope[];
 
 /** What is asked of a key, and what a new one tells beside. */
 type NewKey = {
@@ -36,7 +20,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const { t } = useOfficeText();
   const id = useId();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly KeyScope[]>(subjects);
+  const [chosen, setChosen] = useState<readonly KeyScope[]>(keyScopes);
   const [hasTried, setTried] = useState(false);
   const [create, { data, error, isPending }] = useCreate<NewKey>();
   const refresh = useRefresh();
@@ -85,7 +69,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
         <fieldset className="field-both">
           <legend>{t('apiKeys.subjects')}</legend>
           <div className="field-checks">
-            {subjects.map((subject) => (
+            {keyScopes.map((subject) => (
               <label key={subject} className="field-check">
                 <input
                   type="checkbox"

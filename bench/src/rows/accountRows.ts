@@ -4,9 +4,10 @@ import { answers, type Call, openConnection, type Session } from '../load/caller
 import type { Turn } from '../load/measure.ts';
 import { median } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
-import { emptyBaskets, fillBaskets } from './basketRows.ts';
-import { httpRow, productTurns } from './httpTurns.ts';
+import { emptyBaskets } from './basketRows.ts';
+import { httpRow } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
+import { readBaskets } from './readBaskets.ts';
 
 /** Connections that sign in without pause. */
 const stormers = 16;
@@ -32,15 +33,7 @@ export async function accountRows(bench: Bench): Promise<readonly Row[]> {
 
 async function stormRow(bench: Bench): Promise<Row> {
   const { size } = bench;
-  const { ids } = await fillBaskets(bench, linesRead);
-  const read = (lane: number): Call => ({
-    method: 'GET',
-    path: '/api/basket/list',
-    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
-  });
-  const turn = productTurns(bench, read);
-  await turn(size.roundMs);
-  const { rate: full } = await turn(size.roundMs);
+  const { read, full } = await readBaskets(bench, linesRead);
   const pairs: { readonly calm: Turn; readonly storm: Turn; readonly logins: Logins }[] = [];
   for (let round = 0; round < size.rounds; round += 1) {
     const calm = await pacedTurn(bench, read, full / 3);

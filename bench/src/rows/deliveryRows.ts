@@ -1,11 +1,10 @@
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import type { Bench } from '../bench.ts';
-import { answers, type Call } from '../load/caller.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
-import { emptyBaskets, fillBaskets } from './basketRows.ts';
+import { emptyBaskets } from './basketRows.ts';
 import { settled } from './checkouts.ts';
-import { productTurns } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
+import { readBaskets } from './readBaskets.ts';
 
 /** Reports of each delivery: its round changes so often. */
 const reportsEach = 5;
@@ -36,15 +35,7 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
     return performance.now() - begun;
   };
 
-  const { ids } = await fillBaskets(bench, linesRead);
-  const read = (lane: number): Call => ({
-    method: 'GET',
-    path: '/api/basket/list',
-    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
-  });
-  const turn = productTurns(bench, read);
-  await turn(size.roundMs);
-  const { rate: full } = await turn(size.roundMs);
+  const { read, full } = await readBaskets(bench, linesRead);
   await send(few);
   await settled(bench);
   const short = await send(few);

@@ -3,9 +3,10 @@ import { answers, openConnection, type Call } from '../load/caller.ts';
 import type { Turn } from '../load/measure.ts';
 import { median, percentile } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
-import { emptyBaskets, fillBaskets } from './basketRows.ts';
-import { laneAt, productTurns } from './httpTurns.ts';
+import { emptyBaskets } from './basketRows.ts';
+import { laneAt } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
+import { readBaskets } from './readBaskets.ts';
 import { placeOrders } from './placeOrders.ts';
 
 const lineCount = 20;
@@ -38,15 +39,7 @@ export async function paperRows(bench: Bench): Promise<readonly Row[]> {
 
 async function besideRow(bench: Bench, make: () => Promise<number>): Promise<Row> {
   const { size } = bench;
-  const { ids } = await fillBaskets(bench, lineCount);
-  const read = (lane: number): Call => ({
-    method: 'GET',
-    path: '/api/basket/list',
-    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
-  });
-  const turn = productTurns(bench, read);
-  await turn(size.roundMs);
-  const { rate: full } = await turn(size.roundMs);
+  const { read, full } = await readBaskets(bench, lineCount);
   const pairs: { readonly calm: Turn; readonly busy: Turn }[] = [];
   for (let round = 0; round < size.rounds; round++) {
     const calm = await pacedTurn(bench, read, full / 3);

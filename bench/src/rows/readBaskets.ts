@@ -1,0 +1,21 @@
+import type { Bench } from '../bench.ts';
+import { answers, type Call } from '../load/caller.ts';
+import { fillBaskets } from './basketRows.ts';
+import { productTurns } from './httpTurns.ts';
+
+/** Fills a basket for each lane and reads it without pause. @returns how each lane reads its own, and how many a second are answered */
+export async function readBaskets(
+  bench: Bench,
+  lineCount: number,
+): Promise<{ readonly read: (lane: number) => Call; readonly full: number }> {
+  const { ids } = await fillBaskets(bench, lineCount);
+  const read = (lane: number): Call => ({
+    method: 'GET',
+    path: '/api/basket/list',
+    isRight: answers(200, `"basket_id":"${ids[lane]}"`),
+  });
+  const turn = productTurns(bench, read);
+  await turn(bench.size.roundMs);
+  const { rate: full } = await turn(bench.size.roundMs);
+  return { read, full };
+}
