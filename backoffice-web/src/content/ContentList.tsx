@@ -8,6 +8,7 @@ import { ContentFilters } from './ContentFilters.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 import { ContentTable } from './ContentTable.tsx';
 import { useMayEdit } from './useMayEdit.ts';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 /** One kind of the shop's content: found, and opened to be changed. */
 export const ContentList = <Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) => (
@@ -39,12 +40,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
       <ContentFilters spec={spec} />
       <output className="visually-hidden">{total !== undefined && t('content.found', { count: total })}</output>
       {error && !data ? (
-        <div className="office-block" role="alert">
-          <p>{t('content.failed')}</p>
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        </div>
+        <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />
       ) : !isPending && data?.length === 0 ? (
         <div className="office-block">
           <h2>{t('content.empty')}</h2>

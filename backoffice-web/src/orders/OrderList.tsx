@@ -8,6 +8,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { RowKeysChoice, useRowKeysChoice } from './RowKeysChoice.tsx';
 import { useLiveOrders } from './useLiveOrders.ts';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 /** Orders of all customers, newest first; new ones arrive by themselves. */
 export const OrderList = () => (
@@ -35,12 +36,7 @@ function OrderListPage() {
         {total !== undefined && (total === 1 ? t('orders.foundOne') : t('orders.found', { count: total }))}
       </output>
       {error && !data ? (
-        <div className="office-block" role="alert">
-          <p>{t('orders.failed')}</p>
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        </div>
+        <LoadFailed text={t('orders.failed')} onRetry={() => void refetch()} />
       ) : !isPending && data?.length === 0 ? (
         <div className="office-block">
           <h2>{t('orders.empty')}</h2>

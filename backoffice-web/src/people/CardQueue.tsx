@@ -4,6 +4,7 @@ import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 type CardQueueProps<Row extends RaRecord> = {
   readonly title: string;
@@ -36,12 +37,7 @@ export const CardQueue = <Row extends RaRecord>({
       </div>
       <FilterChips choices={choices} />
       {error && !data ? (
-        <div className="office-block" role="alert">
-          <p>{t('content.failed')}</p>
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        </div>
+        <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />
       ) : !isPending && data?.length === 0 ? (
         <div className="office-block">
           <h2>{empty}</h2>

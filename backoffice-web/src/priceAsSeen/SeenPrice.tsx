@@ -8,6 +8,7 @@ import { spokenInstant } from '../layout/instant.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import type { Seen } from './seen.ts';
 import { Sources } from './Sources.tsx';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 type SeenPriceProps = {
   readonly customer: string;
@@ -25,14 +26,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
     retry: false,
   });
   if (error)
-    return (
-      <div className="office-block" role="alert">
-        <p>{problemInWords(error) || t('priceAsSeen.failed')}</p>
-        <button type="button" className="office-button" onClick={() => void refetch()}>
-          {t('orders.retry')}
-        </button>
-      </div>
-    );
+    return <LoadFailed text={problemInWords(error) || t('priceAsSeen.failed')} onRetry={() => void refetch()} />;
   if (!data) return <span className="office-skeleton">{'\u00a0'}</span>;
   return (
     <div className="seen">

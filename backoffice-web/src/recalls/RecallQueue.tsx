@@ -1,26 +1,19 @@
-import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeRecallRow } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CardQueue } from '../people/CardQueue.tsx';
+import { LiveQueue } from '../people/LiveQueue.tsx';
 import { RecallTag } from './RecallTag.tsx';
 import './recalls.css';
 import { useRecallWords } from './useRecallWords.ts';
 
-/** How often it is read anew by itself, so that answers come in. */
-const everyMs = 15_000;
 const parts = ['open', 'closed', 'all'] as const;
 
 /** Recalls, those that are open first. */
 export const RecallQueue = () => (
-  <ListBase
-    resource="recalls"
-    sort={{ field: 'opened_at', order: 'DESC' }}
-    perPage={25}
-    queryOptions={{ refetchInterval: everyMs }}
-  >
+  <LiveQueue resource="recalls" sort={{ field: 'opened_at', order: 'DESC' }}>
     <Page />
-  </ListBase>
+  </LiveQueue>
 );
 
 const Page = () => {

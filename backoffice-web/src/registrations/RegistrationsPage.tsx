@@ -18,6 +18,7 @@ import { RegistrationQueue } from './RegistrationQueue.tsx';
 import './Registrations.css';
 import { useActKeys } from './useActKeys.ts';
 import { registrationsKey, useRegistration, useRegistrations } from './useRegistrations.ts';
+import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 const tabs = ['todo', 'waiting', 'done'] as const;
 
@@ -56,12 +57,7 @@ export const RegistrationsPage = () => {
         </nav>
       </div>
       {isError && !data ? (
-        <div className="office-block" role="alert">
-          <p>{t('content.failed')}</p>
-          <button type="button" className="office-button" onClick={() => void refetch()}>
-            {t('orders.retry')}
-          </button>
-        </div>
+        <LoadFailed text={t('content.failed')} onRetry={() => void refetch()} />
       ) : data && registrations.length === 0 && query.get('id') === null ? (
         <div className="office-block">
           <h2>{t(`registrations.empty.${tab}`)}</h2>

@@ -1,26 +1,19 @@
-import { ListBase } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeReturnRow } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CardQueue } from '../people/CardQueue.tsx';
+import { LiveQueue } from '../people/LiveQueue.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
 import './returns.css';
 
-/** How often the queue is read anew by itself, so that what customers ask for comes in. */
-const everyMs = 15_000;
 const parts = ['todo', 'requested', 'accepted', 'planned', 'collected', 'done'] as const;
 
 /** The queue of returns, the oldest first, by what the office is to do with them. */
 export const ReturnQueue = () => (
-  <ListBase
-    resource="returns"
-    sort={{ field: 'requested_at', order: 'ASC' }}
-    perPage={25}
-    queryOptions={{ refetchInterval: everyMs }}
-  >
+  <LiveQueue resource="returns" sort={{ field: 'requested_at', order: 'ASC' }}>
     <Page />
-  </ListBase>
+  </LiveQueue>
 );
 
 const Page = () => {

@@ -1,40 +1,22 @@
 import type { LotsFound } from '@talloor/contracts/endpoints/lots.ts';
-import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
-import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
+import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { affectedLots, lotKey } from '@talloor/rules/recall/affectedLots.ts';
 import type pg from 'pg';
 import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
+import { lotDeliveriesText, type LotDelivery } from './lotDeliveries.ts';
 
 /** A lot, an article, or a lot of an article. */
 export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
 
-type Found = {
-  readonly customer_number: string;
-  readonly customer_name: string;
-  readonly delivery_number: string;
-  readonly order_number: string;
-  readonly day: string;
-  readonly picked_at: string | null;
-  readonly loaded_at: string | null;
-  readonly dispatched_at: string | null;
-  readonly delivered_at: string | null;
-  readonly lines: readonly DeliveredLineRow[];
-};
 const most = 500;
-const text = `
-  select d.customer_number, d.customer_name, d.delivery_number, d.order_number, d.day, d.picked_at, d.loaded_at,
-    d.dispatched_at, d.delivered_at, d.lines
-  from projections.${deliveredLotsTable.name} l
-    join projections.${deliveriesTable.name} d on d.delivery_number = l.delivery_number
-  where ($1::text[] is null or l.lots @> $1) and ($2::text[] is null or l.articles @> $2) and d.lines is not null
-  order by d.day desc, d.delivery_number desc limit ${most + 1}`;
+const text = `${lotDeliveriesText('@>')} limit ${most + 1}`;
 
 /** Whom it reached, by customer; capitals of a lot do not matter. */
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
   const lot = question.lot === null ? null : lotKey(question.lot);
   const values = [lot && [lot], question.article && [question.article]];
-  const { rows } = await pool.query<Found>({ name: 'lots', text, values });
+  const { rows } = await pool.query<LotDelivery>({ name: 'lots', text, values });
   const customers = new Map<string, LotsFound['customers'][number]>();
   let deliveries = 0;
   for (const row of rows.slice(0, most)) {
