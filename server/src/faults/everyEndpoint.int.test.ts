@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
+import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
 import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
@@ -84,20 +85,7 @@ async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): P
 }
 
 /** All that a hostile call could leave behind. */
-async function standing(): Promise<unknown> {
-  const tables = await product.pool.query<{ name: string }>(
-    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname in ('event_store', 'catalogue', 'command', 'platform')
-       and tablename not in ('checkpoints', 'subscriptions') order by 1`,
-  );
-  const rows: unknown[] = [];
-  for (const { name } of tables.rows) {
-    const text = `select count(*) as count, md5(string_agg(row, '' order by row)) as content
-      from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;
-    rows.push({ name, ...(await product.pool.query<object>(text)).rows[0] });
-  }
-  return rows;
-}
+const standing = () => standingRows(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
 
 const exampleOf = ({ name }: Endpoint) => {
   const example = validRequests(product.tenant)[name];

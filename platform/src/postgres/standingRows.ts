@@ -1,0 +1,27 @@
+import type { Pool } from 'pg';
+
+/** What stands in one table: how many rows, and a hash of all they say. */
+export type StandingRows = { readonly name: string; readonly count: string; readonly content: string | null };
+
+/**
+ * What stands in all tables of these schemas, for a test that says that a refused call changed nothing. Left out is what moves by
+ * being looked at: checkpoints, and when a key was last used.
+ */
+export async function standingRows(
+  pool: Pick<Pool, 'query'>,
+  schemas: readonly string[],
+): Promise<readonly StandingRows[]> {
+  const tables = await pool.query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname = any($1) and tablename not in ('checkpoints', 'subscriptions') order by 1`,
+    [schemas],
+  );
+  const rows: StandingRows[] = [];
+  for (const { name } of tables.rows) {
+    const text = `select count(*) as count, md5(string_agg(row, '' order by row)) as content
+      from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;
+    const [found] = (await pool.query<Omit<StandingRows, 'name'>>(text)).rows;
+    if (found) rows.push({ name, ...found });
+  }
+  return rows;
+}
