@@ -44,7 +44,7 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {
   category: 'order',
-  stateVersion: 6,
+  stateVersion: 7,
   initial: noOrder,
   evolve: evolveOrder,
 };

@@ -258,10 +258,9 @@ test('a note of the office is kept encrypted, and belongs to who placed the orde
   expect(rows[0]?.stored).not.toContain('Karim');
 });
 
-test('once the warehouse picked an order, the office cancels, corrects and extends nothing of it any more', async () => {
-  const order = await placed();
-  const number = '66108001';
-  const [scheduled] = deliveryWay(number, order);
+/** All that is told before an order of `placed` leaves, by the process at `url`. */
+function deliveryOf(number: string, order: string, url = shop.main.url) {
+  const [scheduled = {}] = deliveryWay(number, order);
   const picked = {
     message_id: `${number}-p`,
     delivery_number: number,
@@ -273,19 +272,26 @@ test('once the warehouse picked an order, the office cancels, corrects and exten
     ],
   };
   const report = async (message: object) => {
-    const answer = await fetch(`${shop.main.url}/erp/v1/deliveries`, {
+    const answer = await fetch(`${url}/erp/v1/deliveries`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
       body: JSON.stringify(message),
     });
-    return answer.json();
+    return (await answer.json()) as { applied: number; errors: { code: string }[] };
   };
-  shop.setNow(new Date('2026-03-12T19:30:00Z'));
-  expect(await report(scheduled ?? {})).toMatchObject({ applied: 1 });
+  return { schedule: () => report(scheduled), pick: () => report(picked) };
+}
+const picking = new Date('2026-03-12T19:30:00Z');
+
+test('once the warehouse picked an order, the office cancels, corrects and extends nothing of it any more', async () => {
+  const order = await placed();
+  const { schedule, pick } = deliveryOf('66108001', order);
+  shop.setNow(picking);
+  expect(await schedule()).toMatchObject({ applied: 1 });
   const wishes = [{ article_number: '100003', quantity: 6 }];
   const preview = await byOffice(order, 'previewCorrection', { wishes });
   expect(preview).toMatchObject({ status: 200 });
-  expect(await report(picked)).toMatchObject({ applied: 1 });
+  expect(await pick()).toMatchObject({ applied: 1 });
   const until = '2026-03-12T20:00:00.000Z';
   for (const [act, body] of [
     ['cancel', { reason: 'asked_by_customer' }],
@@ -294,4 +300,55 @@ test('once the warehouse picked an order, the office cancels, corrects and exten
     ['extendDeadline', { reason: 'our_mistake', until }],
   ] as const)
     expect(await byOffice(order, act, body)).toMatchObject({ status: 409, body: { code: 'order.being_delivered' } });
+});
+
+/** A process in which something else happens to an order between what it decides of it and its append. */
+async function processInWhich(type: string, meanwhile: () => Promise<unknown>) {
+  let isDone = false;
+  const append: TestShop['store']['append'] = async (stream, expected, events) => {
+    if (!isDone && events.some((event) => event.type === type)) {
+      isDone = true;
+      await meanwhile();
+    }
+    return shop.store.append(stream, expected, events);
+  };
+  return shop.startProcess(undefined, undefined, append);
+}
+
+test.each([
+  ['cancel', { reason: 'asked_by_customer' }, 'OrderCancelled', 'delivery.order_cancelled'],
+  [
+    'extendDeadline',
+    { reason: 'our_mistake', until: '2026-03-12T20:00:00.000Z' },
+    'OrderDeadlineExtended',
+    'delivery.order_open',
+  ],
+  [
+    'correct',
+    { reason: 'our_mistake', wishes: [{ article_number: '100003', quantity: 0 }], version: 1 },
+    'OrderModificationSubmitted',
+    'delivery.line_unknown',
+  ],
+] as const)('an order is picked, or the office acts (%s), never both in one instant', async (act, body, type, code) => {
+  const path = (order: string) => `/api/office/orders/${order}/${act}`;
+  const first = await placed();
+  const second = await placed();
+  shop.setNow(picking);
+  // The warehouse is quicker: the office decided by what is no longer so.
+  const quick = deliveryOf(`6621${first}`, first);
+  await quick.schedule();
+  const slowOffice = await processInWhich(type, quick.pick);
+  const clerk = await logIn(slowOffice.url, 'support');
+  expect(await clerk('POST', path(first), body)).toMatchObject({
+    status: 409,
+    body: { code: 'order.being_delivered' },
+  });
+  expect((await eventsOf(first)).filter(({ event }) => event.type === 'OrderPickingBegun')).toHaveLength(1);
+  expect((await eventsOf(first)).filter(({ event }) => event.type === type)).toEqual([]);
+  // The office is quicker: the picking is judged by what the order is by then.
+  const slowErp = await processInWhich('OrderPickingBegun', () => support('POST', path(second), body));
+  const slow = deliveryOf(`6622${second}`, second, slowErp.url);
+  await slow.schedule();
+  expect(await slow.pick()).toMatchObject({ applied: 0, errors: [{ code }] });
+  expect((await eventsOf(second)).map(({ event }) => event.type)).not.toContain('OrderPickingBegun');
 });

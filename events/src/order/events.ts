@@ -4,6 +4,7 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits, orderedQuantity } from '../values.ts';
 import { modificationEvents } from './modification.ts';
 import { noteEvents } from './notes.ts';
+import { pickingEvents } from './picking.ts';
 
 /** Stream `order-{orderNumber}` (architecture.md §3). */
 export const orderEvents = {
@@ -39,6 +40,7 @@ export const orderEvents = {
   ),
   ...modificationEvents,
   ...noteEvents,
+  ...pickingEvents,
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 

@@ -21,6 +21,8 @@ export type OrderHeld = Modifications & {
   confirmationSent: boolean;
   /** How many notes the office wrote beside it. */
   notes: number;
+  /** The warehouse has begun with it: nobody changes it any more. */
+  isBeingPicked: boolean;
 };
 
 export type OrderState =
@@ -44,6 +46,7 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       allocated: false,
       confirmationSent: false,
       notes: 0,
+      isBeingPicked: false,
       ...unmodified,
     };
   }
@@ -79,6 +82,8 @@ export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, replacements: withChoice(state.replacements, event.data) };
     case 'OrderNoted':
       return { ...state, notes: event.data.number };
+    case 'OrderPickingBegun':
+      return { ...state, isBeingPicked: true };
     case 'OrderModificationStarted':
     case 'OrderDraftLineChanged':
     case 'OrderUnsentDraftChosen':

@@ -96,6 +96,10 @@ export const changedOrderStory: OrderEvent[] = [
     },
   },
   {
+    type: 'OrderPickingBegun',
+    data: { deliveryNumber: '66103012', version: 2, begunAt: '2026-03-11T17:00:00.000Z' },
+  },
+  {
     type: 'OrderCancelled',
     data: {
       cancelledBy: '7',

@@ -59,6 +59,7 @@ export const fr = {
     OrderUnlocked: 'Déverrouillée\u00a0: {{reason}}',
     OrderDeadlineExtended: 'Modifiable plus longtemps\u00a0: {{reason}}',
     OrderNoted: 'Note {{number}} du bureau',
+    OrderPickingBegun: 'L’entrepôt commence la version {{version}}, plus modifiable',
     OrderHandoverAsked: 'Demande de libérer la commande',
     OrderHandoverDeclined: 'Continue à modifier\u00a0: la demande est refusée',
     OrderHoldReleased: 'Commande libérée pour un collègue',

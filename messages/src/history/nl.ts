@@ -56,6 +56,7 @@ export const nl = {
     OrderUnlocked: 'Vergrendeling opgeheven: {{reason}}',
     OrderDeadlineExtended: 'Langer te wijzigen: {{reason}}',
     OrderNoted: 'Notitie {{number}} van het kantoor',
+    OrderPickingBegun: 'Magazijn begint aan versie {{version}}, niet meer te wijzigen',
     OrderHandoverAsked: 'Gevraagd om de bestelling vrij te geven',
     OrderHandoverDeclined: 'Blijft wijzigen: de vraag is afgewezen',
     OrderHoldReleased: 'Bestelling vrijgegeven voor een collega',

@@ -156,6 +156,8 @@ export function describeEvent(event: HistoryDomainEvent, before: Standing, langu
       const count = event.data.recipientCount;
       return said(count === 1 ? titles.OrderConfirmationSent_one : titles.OrderConfirmationSent, { count });
     }
+    case 'OrderPickingBegun':
+      return said(titles.OrderPickingBegun, { version: event.data.version });
     case 'OrderNoted': {
       const { number, text } = event.data;
       return said(

@@ -96,6 +96,7 @@ function touched(event: OrderedEvent, { basket, lastChanges }: Standing): readon
     case 'OrderUnlocked':
     case 'OrderDeadlineExtended':
     case 'OrderNoted':
+    case 'OrderPickingBegun':
     case 'OrderHandoverAsked':
     case 'OrderHandoverDeclined':
     case 'OrderHoldReleased':

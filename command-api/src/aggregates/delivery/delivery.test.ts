@@ -15,16 +15,19 @@ import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
-const order = (lines: readonly OrderedLine[] = sampleOrder.lines): OrderState => ({
-  ...unmodified,
-  status: 'open',
-  content: { ...sampleOrder, lines: [...lines] },
-  allocations: {},
-  replacements: {},
-  allocated: true,
-  confirmationSent: true,
-  notes: 0,
-});
+const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
+  ({
+    ...unmodified,
+    status: 'open' as const,
+    content: { ...sampleOrder, lines: [...lines] },
+    allocations: {},
+    replacements: {},
+    allocated: true,
+    confirmationSent: true,
+    notes: 0,
+    isBeingPicked: false,
+  }) satisfies OrderState;
+const placed = order();
 const afterDeadline = new Date('2026-03-12T19:00:00Z');
 const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
@@ -109,6 +112,60 @@ describe('a report on a delivery', () => {
     );
     const now = new Date('2026-03-11T15:59:59Z');
     expect(codeOf(decideReportDelivery(whole, facts({ now }), given(scheduled)))).toBe('delivery.order_open');
+  });
+
+  test('of a picking waits until a draft that sends itself at the deadline was sent or refused, and no longer', () => {
+    const draft = { modificationId: 'x', baseVersion: 1, wishes: {}, seen: {} } as const;
+    const pick = (unsent: 'send' | 'drop', status: 'open' | 'closed') =>
+      decideReportDelivery(
+        whole,
+        facts({ order: { ...placed, status, drafts: { 8: { ...draft, unsent } } } }),
+        given(scheduled),
+      );
+    expect(codeOf(pick('send', 'open'))).toBe('delivery.order_open');
+    for (const decision of [pick('drop', 'open'), pick('send', 'closed')]) expect(eventsOf(decision)).toHaveLength(1);
+  });
+
+  /** What each report says of a delivery that has come as far as the column: `new` where it tells something. */
+  const stages = ['none', 'scheduled', 'picked', 'dispatched', 'delivered', 'invoiced'] as const;
+  const early = 'not_scheduled';
+  const gone = 'already_dispatched';
+  const there = 'already_delivered';
+  const unscheduled = { ...scheduled, route: '77' } as DeliveryMessage;
+  const short = picked(line('1', '131209', 10), line('2', '131244', 2));
+  const loaded = deliveryMessage.parse({ ...named, kind: 'loaded', at, containers: [] });
+  const progress = deliveryMessage.parse({
+    ...named,
+    kind: 'progress',
+    at: '2026-03-13T08:00:00Z',
+    stops_before: 2,
+    expected_from: '2026-03-13T09:00:00Z',
+    expected_until: '2026-03-13T10:00:00Z',
+  });
+  const invoicedAnew = { ...invoiced, invoice_number: '1' } as DeliveryMessage;
+  test.each([
+    ['another round', unscheduled, ['new', 'new', 'new', gone, gone, gone]],
+    ['another picking', short, [early, 'new', 'new', gone, gone, gone]],
+    ['containers', loaded, [early, 'not_picked', 'new', 'new', 'new', 'new']],
+    ['a departure', told('dispatched', '2026-03-13T07:10:00Z'), [early, 'not_picked', 'new', gone, gone, gone]],
+    ['how near it is', progress, [early, 'not_dispatched', 'not_dispatched', 'new', 'quiet', 'quiet']],
+    [
+      'an arrival',
+      told('delivered', '2026-03-13T09:30:00Z'),
+      [early, 'not_dispatched', 'not_dispatched', 'new', there, there],
+    ],
+    [
+      'an arrival before it left',
+      told('delivered', '2026-03-13T06:00:00Z'),
+      [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', there, there],
+    ],
+    ['an invoice', invoicedAnew, [early, 'not_delivered', 'not_delivered', 'not_delivered', 'new', 'already_invoiced']],
+  ] as const)('of %s too early or too late is refused with its code, and changes nothing', (_, message, expected) => {
+    const answers = stages.map((_stage, index) => {
+      const decision = decideReportDelivery(message, facts(), given(...way.slice(0, index)));
+      return codeOf(decision)?.replace('delivery.', '') ?? (eventsOf(decision).length === 0 ? 'quiet' : 'new');
+    });
+    expect(answers).toEqual(expected);
   });
 
   test('is refused whole where one line of it is wrong', () => {

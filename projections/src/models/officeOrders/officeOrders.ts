@@ -17,6 +17,7 @@ export const officeOrders: Projector<OrderEvent> = {
     'OrderLineShort',
     'OrderConfirmationSent',
     'OrderNoted',
+    'OrderPickingBegun',
     ...orderChanges,
   ],
   project: projectOfficeOrders,
@@ -49,6 +50,7 @@ function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOpe
     case 'OrderLineShort':
       return row('update', { short: true });
     case 'OrderConfirmationSent':
+    case 'OrderPickingBegun':
       return row('update', {});
     case 'OrderNoted':
       return row('update', { notes: event.data.number });

@@ -5,7 +5,7 @@ import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderC
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { openOrdersTable } from '../../tables/openOrders.ts';
 
-type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' | 'OrderNoted' }>;
+type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' | 'OrderNoted' | 'OrderPickingBegun' }>;
 
 /** A customer's orders for the dashboard, by delivery day. */
 export const openOrders: Projector<Handled> = {

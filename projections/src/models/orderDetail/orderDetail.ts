@@ -24,6 +24,7 @@ export const orderDetail: Projector<OrderEvent> = {
     'OrderLineShort',
     'OrderConfirmationSent',
     'OrderNoted',
+    'OrderPickingBegun',
     'OrderLineReplacementChosen',
     ...orderChanges,
   ],
@@ -95,6 +96,7 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     case 'OrderConfirmationSent':
       return [order('update', { confirmation_sent: true })];
     case 'OrderNoted':
+    case 'OrderPickingBegun':
       return [order('update', {})];
     default:
       return event satisfies never;

@@ -3,6 +3,7 @@ import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
 import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
@@ -81,7 +82,7 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   const { order, now } = facts;
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
   if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
-  if (now.getTime() < Date.parse(order.content.changeDeadline)) return { rejected: 'delivery.order_open' };
+  if (isStillChanging(order, now)) return { rejected: 'delivery.order_open' };
   // Where the hour to answer passed and nobody noted it yet, that comes first.
   const lapsed = decideLapse({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
@@ -101,6 +102,11 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   const asked = askOf(lines.lines, current);
   return [...lapsed, event, ...(asked ? [asked] : [])];
 }
+
+/** Until its deadline, and until what is to be sent by itself at that moment has been sent or refused (ADR 0111). */
+const isStillChanging = (order: Exclude<OrderState, { status: 'none' }>, now: Date): boolean =>
+  now.getTime() < Date.parse(order.content.changeDeadline) ||
+  (order.status === 'open' && Object.values(order.drafts).some(({ unsent }) => unsent === 'send'));
 
 /** Until when the buyer may answer: as the ERP says, else a set hour of the day before delivery (ADR 0124). */
 const answerUntil = (message: ReportOf<'picked'>, plannedDay: string): string =>

@@ -14,6 +14,7 @@ import { customerFold, deliveryFold, orderFold } from '../../../folds.ts';
 import { officeMetadata, type Actor } from '../../../officeCommand.ts';
 import { settled } from '../../../runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
+import { beginPicking } from './beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
@@ -53,14 +54,25 @@ export async function reportDelivery(
   }
   const products = await replacementsOf(side, message);
   const customerChoice = products.size === 0 ? 'replace' : await customerChoiceOf(side, order);
-  const facts = { order, products, customerChoice, now: side.clock.now() };
+  const known = { products, customerChoice, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
   const metadata = {
     ...officeMetadata('reportDelivery', key, message, actor, customerNumber, side),
     onBehalfOf: actor.actorRole === 'erp' || order.status === 'none' ? null : order.content.placedBy,
   };
+  const begun =
+    message.kind === 'picked' && order.status !== 'none' && !order.isBeingPicked
+      ? await beginPicking(side, order.content.orderNumber, message, known, metadata)
+      : null;
+  const refusal = begun?.kind === 'rejected' ? begun.rejection : null;
+  const facts = { ...known, order: begun?.kind === 'accepted' ? begun.state : order };
   const outcome = await settled(
-    repository.execute(deliveryFold, stream, metadata, (state) => decideReportDelivery(message, facts, state)),
+    repository.execute(
+      deliveryFold,
+      stream,
+      metadata,
+      (state) => refusal ?? decideReportDelivery(message, facts, state),
+    ),
     'service.unavailable',
   );
   switch (outcome.kind) {

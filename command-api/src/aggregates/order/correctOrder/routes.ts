@@ -26,7 +26,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
     route(previewCorrection, async ({ params: { number }, body }, { user: { userId }, language }) => {
       const { state } = await side.repository.load(orderFold, orderStream(number), 0);
       if (state.status === 'none') throw new Problem('order.not_found');
-      const forbidden = correctionForbidden(state, await isPicked(side, number));
+      const forbidden = correctionForbidden(state, await isPicked(side, state));
       if (forbidden) throw new Problem(forbidden.rejected);
       const wishes = wishesOf(body.wishes);
       const facts = await gatherWorldFacts(side, state, Object.keys(wishes));
@@ -63,7 +63,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
               version,
               amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
               freshId,
-              isPicked: await isPicked(side, number),
+              isPicked: await isPicked(side, order),
             };
             return decideCorrectOrder(command, order, { ...facts, customerStatus: customer.state.status });
           },

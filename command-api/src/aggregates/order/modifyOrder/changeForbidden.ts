@@ -9,7 +9,8 @@ export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
 /** Why nobody of its customer may change an order now; null where somebody may. The clock closes it, not the event. */
 export function changeForbidden(order: PlacedOrder, now: Date): Rejection | null {
   if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
-  if (order.status === 'closed' || now.toISOString() >= order.content.changeDeadline)
+  // Clocks of two machines differ: what the warehouse has begun with is closed by any of them.
+  if (order.status === 'closed' || order.isBeingPicked || now.toISOString() >= order.content.changeDeadline)
     return { rejected: 'order.closed' };
   const lock = lockAt(order, now);
   return lock === null ? null : { rejected: 'order.locked', parameters: { reason: lock.reason } };

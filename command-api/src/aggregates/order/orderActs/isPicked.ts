@@ -1,16 +1,22 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../folds.ts';
 
-/** Whether the warehouse has begun with an order's delivery; the row names the delivery, its stream decides. */
+/**
+ * Whether the warehouse has begun with an order. Its own stream says so (ADR 0128); of one that was picked before streams did, the
+ * row names the delivery, whose stream decides.
+ */
 export async function isPicked(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
-  orderNumber: string,
+  order: OrderState,
 ): Promise<boolean> {
+  if (order.status === 'none') return false;
+  if (order.isBeingPicked) return true;
   const { rows } = await pool.query<{ delivery_number: string }>({
     name: 'command_delivery_of_order',
     text: 'select delivery_number from command.delivery_numbers where order_number = $1',
-    values: [orderNumber],
+    values: [order.content.orderNumber],
   });
   const [row] = rows;
   if (!row) return false;

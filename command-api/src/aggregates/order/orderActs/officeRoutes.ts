@@ -43,7 +43,7 @@ export function officeOrderRoutes(side: CommandSide): readonly Route[] {
             userId: context.user.userId,
             reason: body.reason,
             holderName: '',
-            isPicked: await isPicked(side, number),
+            isPicked: await isPicked(side, order),
             now: side.clock.now(),
           },
           order,
@@ -66,7 +66,7 @@ export function officeOrderRoutes(side: CommandSide): readonly Route[] {
           {
             userId: context.user.userId,
             ...body,
-            isPicked: await isPicked(side, number),
+            isPicked: await isPicked(side, order),
             now: side.clock.now(),
           },
           order,

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../defineEvent.ts';
+import { digits, instant } from '../values.ts';
+
+/** The warehouse begins with an order, as of this version: from here on nobody changes it (ADR 0128). */
+export const pickingEvents = {
+  OrderPickingBegun: defineEvent(
+    'OrderPickingBegun',
+    z.object({ deliveryNumber: digits, version: z.int().positive(), begunAt: instant }),
+  ),
+};
