@@ -18,7 +18,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["sh", "-c", "exec node --max-semi-space-size=32 --compact-on-every-full-gc --heap-growing-percent=40 ${SERVICE}/dist/main.js"]
+CMD ["sh", "-c", "exec node --max-semi-space-size=32 --expose-gc --heap-growing-percent=100 ${SERVICE}/dist/main.js"]
 
 FROM nginx:1.29-alpine AS gateway
 COPY --from=build /talloor/docker/gateway.conf /etc/nginx/conf.d/default.conf

@@ -16,6 +16,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { platformMigrations } from './migrations.ts';
 import { createPool } from './postgres/createPool.ts';
 import { migrate } from './postgres/migrate.ts';
+import { collectAtRest } from './collectAtRest.ts';
 import { countAppends } from './countAppends.ts';
 import { countRequestsUnderWay, type RequestsUnderWay } from './requestsUnderWay.ts';
 
@@ -76,6 +77,8 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const codec = createCodec({ definitions: options.definitions, keys });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot failed');
   const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
+  const requests = countRequestsUnderWay();
+  const stopCollecting = collectAtRest(requests);
   return {
     pool,
     store,
@@ -86,7 +89,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,
-    requests: countRequestsUnderWay(),
+    requests,
     checks: {
       postgres: async () => {
         await pool.query('select 1');
@@ -95,6 +98,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     },
     close: async () => {
       isClosing = true;
+      stopCollecting();
       await store.close();
       await pool.end();
     },

@@ -5,6 +5,8 @@ export type RequestsUnderWay = {
   readonly ended: () => void;
   /** Whether many have waited for so long, in milliseconds: they come faster than they are answered. */
   readonly areCrowd: (forMs: number) => boolean;
+  /** Since the process began. */
+  readonly begunInAll: () => number;
 };
 
 const many = 10;
@@ -14,17 +16,20 @@ const lastsMs = 30;
 /** @param now milliseconds of a clock that never goes back */
 export function countRequestsUnderWay(now: () => number = () => performance.now()): RequestsUnderWay {
   let count = 0;
+  let inAll = 0;
   let manySince = 0;
   let manyUntil = Number.NEGATIVE_INFINITY;
   return {
     begun: () => {
       count += 1;
+      inAll += 1;
       if (count === many && now() - manyUntil >= lastsMs) manySince = now();
     },
     ended: () => {
       if (count === many) manyUntil = now();
       count -= 1;
     },
+    begunInAll: () => inAll,
     areCrowd: (forMs) => {
       const moment = now();
       return (count >= many || moment - manyUntil < lastsMs) && moment - manySince >= forMs;

@@ -27,9 +27,12 @@ async function ticksOf(pid: number): Promise<number | null> {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Resident memory of a process in MB (10^6 bytes); null where this machine does not tell. */
-export async function residentMegabytes(pid: number): Promise<number | null> {
+/** Resident memory of a process, and the most that it had, in MB (10^6 bytes); null where this machine does not tell. */
+export async function residentMegabytes(pid: number): Promise<Record<'now' | 'most', number | null>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
-  return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / 1e6;
+  const megabytes = (field: string): number | null => {
+    const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+    return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / 1e6;
+  };
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }

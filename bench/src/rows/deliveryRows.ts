@@ -1,5 +1,6 @@
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import type { Bench } from '../bench.ts';
+import { median } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
 import { emptyBaskets } from './basketRows.ts';
 import { settled } from './checkouts.ts';
@@ -7,7 +8,7 @@ import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
 /** Reports of each delivery: its round changes so often. */
-const reportsEach = 5;
+const reportsEach = 8;
 const linesRead = 20;
 /** Ten times the lines may take ten times as long. */
 const mostTimes = 10;
@@ -35,15 +36,20 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
     return performance.now() - begun;
   };
 
+  const alone = async (lines: number): Promise<number> => {
+    const took = await send(lines);
+    await settled(bench);
+    return took;
+  };
+
+  await alone(few);
+  const short = median([await alone(few), await alone(few), await alone(few)]);
+  const long = await alone(many);
   const { read, full } = await readBaskets(bench, linesRead);
-  await send(few);
-  await settled(bench);
-  const short = await send(few);
-  await settled(bench);
   const calm = await pacedTurn(bench, read, full / 3);
   const sending = send(many);
   const busy = await pacedTurn(bench, read, full / 3);
-  const long = await sending;
+  await sending;
   await settled(bench);
   await emptyBaskets(bench);
   return [

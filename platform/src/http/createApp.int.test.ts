@@ -187,6 +187,7 @@ beforeAll(async () => {
         under.ended += 1;
       },
       areCrowd: () => false,
+      begunInAll: () => 0,
     },
     checks: { store: () => Promise.resolve('here'), copier: () => Promise.reject(new Error('out of paper')) },
     documents: { '/api/openapi.json': () => ({ openapi: '3.1.0' }) },

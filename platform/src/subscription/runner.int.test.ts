@@ -665,6 +665,7 @@ function peopleWaiting() {
   const requests: RequestsUnderWay = {
     begun: () => undefined,
     ended: () => undefined,
+    begunInAll: () => 0,
     areCrowd: () => {
       people.looks += 1;
       return people.areWaiting;

@@ -1,0 +1,59 @@
+import { setFlagsFromString } from 'node:v8';
+import type { RequestsUnderWay } from './requestsUnderWay.ts';
+
+/** The memory of a process. */
+export type Memory = {
+  /** In bytes. */
+  readonly resident: () => number;
+  /** Gives back what lies between what lives; the thread stands still for a tenth of a second or two. */
+  readonly collect: () => void;
+};
+
+const lookEveryMs = 1000;
+/** At most so many began since the last look: a pause meets one of few. */
+const fewRequests = 5;
+/** Looks one after the other at which there were few. */
+const looksAtRest = 5;
+/** What must have come since the last time to be worth a pause, in bytes. */
+const worthBytes = 64 * 1024 * 1024;
+
+/**
+ * Gives memory back that a burst has left, once it is over: while people wait the collector may leave gaps (ADR 0133).
+ * @param memory null where the engine was not told `--expose-gc`: nothing is done then
+ * @returns ends it
+ */
+export function collectAtRest(
+  requests: Pick<RequestsUnderWay, 'begunInAll'>,
+  memory: Memory | null = memoryOfProcess(),
+): () => void {
+  if (memory === null) return () => undefined;
+  let kept: number | null = 0;
+  let begun = requests.begunInAll();
+  let looks = 0;
+  const timer = setInterval(() => {
+    const inAll = requests.begunInAll();
+    looks = inAll - begun <= fewRequests ? looks + 1 : 0;
+    begun = inAll;
+    const resident = memory.resident();
+    // What is given back leaves the process a while after the collection.
+    kept ??= resident;
+    if (looks < looksAtRest || resident - kept < worthBytes) return;
+    memory.collect();
+    kept = null;
+  }, lookEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function memoryOfProcess(): Memory | null {
+  const { gc } = globalThis;
+  if (!gc) return null;
+  return {
+    resident: () => process.memoryUsage.rss(),
+    collect: () => {
+      setFlagsFromString('--compact-on-every-full-gc');
+      gc();
+      setFlagsFromString('--no-compact-on-every-full-gc');
+    },
+  };
+}
