@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import { until } from '@talloor/platform/event-store/testing/until.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';
+import { accountFold } from './folds.ts';
 import { createMailer, type Mail } from './mail/mailer.ts';
 import { logIn } from './testing/logIn.ts';
 import { createTestShop, start, type TestShop } from './testing/testShop.ts';
@@ -247,6 +250,31 @@ describe('another mail address in the profile', () => {
     expect(await isKnown('nele@talloor.example')).toBe(false);
     // A link for a password that waits in the mailbox before opens nothing any more.
     expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
+  });
+
+  test('ends the links in the mailbox before, also where the process dies as it is confirmed, and none that follow', async () => {
+    const userId = await register('griet');
+    const griet = await logIn(telling.url, 'griet');
+    await wants(griet, 'griet@elders.example');
+    await forgot('griet');
+    const before = await mailedToken('griet');
+    // The event is stored, and nothing that follows it is done.
+    const [known] = await shop.decoded();
+    if (!known) throw new Error('nothing happened yet');
+    const metadata = { ...known.metadata, commandId: randomUUID() };
+    const previousEmail = 'griet@talloor.example';
+    await shop.repository.execute(accountFold, accountStream(userId), metadata, (): AccountEvent[] => [
+      { type: 'AccountEmailConfirmed', data: { userId, email: 'griet@elders.example', previousEmail } },
+    ]);
+    await shop.runPolicies(telling.api);
+    expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
+    shop.setNow(minutes(5));
+    await forgot('griet', 'griet@elders.example');
+    await shop.runPolicies(telling.api);
+    const later = await mailsTo('griet@elders.example');
+    const links = new Set(later.flatMap(({ text }) => /wachtwoord[^ ]*\?token=([\w-]+)/.exec(text)?.[1] ?? []));
+    expect(links.size).toBe(1);
+    expect(await reset([...links][0] ?? '')).toMatchObject({ status: 204 });
   });
 
   test('has the link of the last one that was written alone, for a day', async () => {

@@ -13,8 +13,8 @@ export const epochSeconds = z.int();
 export const isoInstant = z.iso.datetime();
 /** A day that somebody asks for, yyyy-mm-dd: of the years 2000 to 2999, so that nothing is counted up to the end of all dates. */
 export const askedDay = z.iso.date().regex(/^2/);
-/** An instant that somebody asks for, of the same years. */
-export const askedInstant = z.iso.datetime().regex(/^2/);
+/** An instant that somebody asks for, of the same years, in UTC (`Z`) or with its offset (`+01:00`). */
+export const askedInstant = z.iso.datetime({ offset: true }).regex(/^2/);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** How a moment is served: the ordinary round, express, or `pickup-` and the number of a partner's site. */

@@ -3,7 +3,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import type { RegisteredAccount } from '../aggregates/account/loadUserView.ts';
 import { makeEmailToken } from '../aggregates/account/confirmEmail/emailToken.ts';
-import { openResetLink } from '../aggregates/account/recovery/resetTokens.ts';
+import { closeResetLinks, openResetLink } from '../aggregates/account/recovery/resetTokens.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../folds.ts';
 import {
@@ -19,7 +19,7 @@ import type { Mailer } from '../mail/mailer.ts';
 /**
  * Somebody asked for a link or for their username, or how they sign in changed: tells them by mail, at least once and always under
  * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
- * has ended or was erased. What is about another address goes to that one, and that it was replaced to the one before.
+ * has ended or was erased. Links that wait in the mailbox before end. What is about another address goes to that one, and that it was replaced to the one before.
  */
 export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<AccountEvent> => ({
   name: 'sendAccountMail',
@@ -34,6 +34,8 @@ export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: st
   ],
   react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
     const { state: account } = await side.repository.load(accountFold, streamId);
+    if (event.type === 'AccountEmailConfirmed')
+      await closeResetLinks(side, event.data.userId, new Date(metadata.occurredAt));
     if (account.status !== 'active' || account.username === null) return;
     const email = addressOf(event, account);
     if (email === null) return;

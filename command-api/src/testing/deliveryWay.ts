@@ -22,6 +22,6 @@ export const deliveryWay = (delivery: string, orderNumber: string, second = 20) 
       { line_id: '2', article_number: '100002', delivered: second },
     ],
   },
-  { message_id: `${delivery}-d`, delivery_number: delivery, kind: 'dispatched', at: '2026-03-13T06:00:00Z' },
+  { message_id: `${delivery}-d`, delivery_number: delivery, kind: 'dispatched', at: '2026-03-13T07:00:00+01:00' },
   { message_id: `${delivery}-e`, delivery_number: delivery, kind: 'delivered', at: '2026-03-13T09:00:00Z' },
 ];

@@ -8,6 +8,8 @@ export const handoverView = z.object({
   order_number: z.string(),
   /** Of the order as it stands. */
   version: z.int(),
+  /** The deadline as it stands: the office may have moved it on. */
+  changeable_until: epochSeconds,
   /** Null where nobody holds it. */
   hold: orderHoldView.nullable(),
   /** Colleagues who wait for an answer; told to who holds it alone. */

@@ -31,7 +31,7 @@ export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
         customer_number: customerNumber,
         article_number: article,
         name: (product?.name ?? { nl: now.name_nl, fr: now.name_fr })[language],
-        at,
+        at: new Date(at).toISOString(),
         status: product?.status ?? ('unknown' as const),
         show_prices: customer?.showPrices ?? false,
         is_in_assortment: isInAssortment,

@@ -11,7 +11,8 @@ import { isEmailToken } from './emailToken.ts';
 
 /**
  * The link of the mail to another address of the user, pressed by the user: who has the link of an address that was mistyped is
- * not signed in here, and takes no login with it. Links for a password that went to the address before end.
+ * not signed in here, and takes no login with it. Links for a password that went to the address before
+ * end at once, and by the policy that tells of it (`sendAccountMail`) where this process dies before.
  */
 export const confirmEmailRoute = (side: CommandSide) =>
   route(confirmEmail, async ({ body }, context) => {

@@ -42,15 +42,21 @@ export async function findOpenLink(
   return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
 }
 
-/** Closes every link of a user whose password changed in another way. */
+/**
+ * Closes the links of a user whose password changed in another way, or whose mailbox did.
+ * @param openedBy those that were opened later stay; null leaves none
+ */
 export async function closeResetLinks(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   userId: string,
+  openedBy: Date | null = null,
 ): Promise<void> {
-  await pool.query('update command.reset_tokens set used_at = $2 where used_at is null and user_id = $1', [
-    userId,
-    clock.now(),
-  ]);
+  const endsBy = openedBy && new Date(openedBy.getTime() + linkMinutes * 60_000);
+  await pool.query(
+    `update command.reset_tokens set used_at = $2
+     where used_at is null and user_id = $1 and ($3::timestamptz is null or expires_at <= $3)`,
+    [userId, clock.now(), endsBy],
+  );
 }
 
 /**

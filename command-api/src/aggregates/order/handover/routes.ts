@@ -82,6 +82,7 @@ async function view(
   return {
     order_number: order.content.orderNumber,
     version: order.version,
+    changeable_until: seconds(order.content.changeDeadline),
     hold: hold && {
       name: await nameOf(hold.by),
       is_mine: isMine,

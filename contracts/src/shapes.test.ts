@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { askedInstant } from './shapes.ts';
+
+test('an instant that is asked for says its offset, in whatever form ISO 8601 has for it, and is of our time', () => {
+  for (const known of ['2026-03-13T08:00:00Z', '2026-03-13T09:00:00+01:00', '2026-10-25T02:30:00.000+02:00'])
+    expect([known, askedInstant.safeParse(known).success]).toEqual([known, true]);
+  // Without an offset the hour in which the clock goes back is two.
+  for (const vague of [
+    '2026-10-25T02:30:00',
+    '2026-03-13T09:00:00+1',
+    '2026-03-13T09:00:00+25:00',
+    '2026-02-30T09:00:00Z',
+  ])
+    expect([vague, askedInstant.safeParse(vague).success]).toEqual([vague, false]);
+  expect(askedInstant.safeParse('1999-03-13T08:00:00Z').success).toBe(false);
+});
