@@ -6,17 +6,14 @@ import type { Bench } from '../bench.ts';
 import { residentMegabytes } from '../processes/cpuTime.ts';
 import { atMost, type Row } from '../report/row.ts';
 
-/** Nobody asks for so long before it is measured: the process gives back what the bench has left (ADR 0133). */
-const restMs = 10_000;
-
 /** Resident memory of the single process, without PostgreSQL, after all that went before. */
-export async function memory({ product }: Bench): Promise<Row> {
-  await pause(restMs);
+export async function memory({ product, size }: Bench): Promise<Row> {
+  await pause(size.restMs);
   const { now, most } = await residentMegabytes(product.pid);
   return {
     name: 'resident memory of the single process after the bench',
     judged: [atMost('resident', now, 400, ' MB')],
-    note: `${restMs / 1000} s after the last call; the most while it was measured was ${most?.toFixed(0) ?? 'not told'} MB.`,
+    note: `${size.restMs / 1000} s after the last call; the most while it was measured was ${most?.toFixed(0) ?? 'not told'} MB.`,
   };
 }
 
