@@ -5,8 +5,8 @@ import { findJourneys, runJourneys, runShown } from './runJourneys.mjs';
 const checks = ['format:check', 'lint', 'types', 'boundaries'];
 
 /**
- * Runs all runners one after the other, each also where one before it failed, and prints the figures of each and last of
- * all together. @returns the exit status
+ * Runs the checks side by side, then the runners of tests one after the other, each also where one before it failed, and prints
+ * the figures of each and last of all together. @returns the exit status
  */
 export async function runEverything(root) {
   const results = [];
@@ -21,11 +21,15 @@ export async function runEverything(root) {
     note(name, passed, failed, (performance.now() - startedAt) / 1000);
   };
 
-  for (const check of checks)
-    await timed(check, async () => {
-      const { status } = await npmRun(check);
-      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    });
+  say(`\n— ${checks.join(', ')}`);
+  await Promise.all(
+    checks.map(async (check) => {
+      const startedAt = performance.now();
+      const { status, output } = await npmRun(check, false);
+      if (status !== 0) say(output.trimEnd());
+      note(check, ...(status === 0 ? [1, 0] : [0, 1]), (performance.now() - startedAt) / 1000);
+    }),
+  );
   for (const suite of ['unit', 'integration']) await timed(suite, async () => countJest(await npmRun(suite)));
   const journeys = findJourneys(root);
   if (journeys.length > 0) await timed('browser journeys', () => runJourneys(root, journeys));
@@ -37,8 +41,8 @@ export async function runEverything(root) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Runs a script of package.json, its output shown and kept. */
-const npmRun = (script) => runShown('npm', ['run', '--silent', script], process.env);
+/** Runs a script of package.json, its output kept, and shown as it comes or not. */
+const npmRun = (script, shown = true) => runShown('npm', ['run', '--silent', script], process.env, shown);
 
 /** Jest's last lines; a suite that does not even load counts as a failed test. */
 function countJest({ status, output }) {
