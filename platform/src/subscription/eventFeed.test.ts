@@ -8,6 +8,9 @@ import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventSt
 import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
 import { noPressure, type Pressure } from './pressure.ts';
 
+/** A ceiling for a machine that is busy: ten thousand events are hashed and read, nothing is waited for by the clock. */
+jest.setTimeout(60_000);
+
 const definition = {
   type: 'Counted',
   version: 1,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { BasketProvider } from '../basket/BasketProvider.tsx';
@@ -13,6 +13,10 @@ import { exampleProduct } from '../testing/exampleProduct.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { markMatches } from './markMatches.ts';
 import { nextOption, type Suggestions } from './suggestionOptions.ts';
+
+/** A ceiling for a machine that is busy: what is waited for is a condition. */
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 const shown = (name: string, typed: string) =>
   markMatches(name, typed)
@@ -105,7 +109,8 @@ describe('the search of the header', () => {
       </QueryClientProvider>,
     );
     const field = await screen.findByRole('combobox');
-    return { field, user: userEvent.setup({ delay: 20 }) };
+    // Between two keys no clock runs: however slow the machine, nobody rests while they type.
+    return { field, user: userEvent.setup({ delay: null }) };
   }
 
   test('asks nothing below two characters and once where one types on', async () => {
