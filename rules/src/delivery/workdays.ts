@@ -7,6 +7,13 @@ const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string =>
   new Date(utc(day) + days * dayLength).toISOString().slice(0, 10);
 
+/** The same day so many months later, or earlier where negative; the last one of a month that is too short for it. */
+export function sameDayIn(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** ISO weekday: 1 Monday … 7 Sunday. */
 export const weekdayOf = (day: string): number => ((Math.floor(utc(day) / dayLength) + 3) % 7) + 1;
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@talloor/rules/delivery/workdays.ts';
+import { addDays, sameDayIn, weekdayOf } from '@talloor/rules/delivery/workdays.ts';
 
 /** A month as `yyyy-mm`; days are `yyyy-mm-dd`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -17,16 +17,6 @@ export function addMonths(month: string, by: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number);
   const count = year * 12 + index - 1 + by;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
-
-const lastDayOf = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
-
-/** The same day that many months later; the month's last where it is shorter. */
-export function sameDayIn(day: string, by: number): string {
-  const month = addMonths(monthOf(day), by);
-  const wanted = `${month}-${day.slice(8)}`;
-  const last = lastDayOf(month);
-  return wanted > last ? last : wanted;
 }
 
 /** Where the keys of a calendar go from a day; null for all others (design, 5.10). */

@@ -5,8 +5,6 @@ import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
-import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
-import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { askOf } from '../replacements/askOf.ts';
 import { decideLapse } from '../replacements/decideLapse.ts';
 import { decidePickedLines } from './decidePickedLines.ts';
@@ -111,7 +109,7 @@ const isStillChanging = (order: Exclude<OrderState, { status: 'none' }>, now: Da
 /** Until when the buyer may answer: as the ERP says, else a set hour of the day before delivery (ADR 0124). */
 const answerUntil = (message: ReportOf<'picked'>, plannedDay: string): string =>
   message.answer_until === undefined
-    ? new Date(instantOf(addDays(plannedDay, -1), replacementAnswerHour)).toISOString()
+    ? new Date(replacementAnswerHour(plannedDay)).toISOString()
     : instant(message.answer_until);
 
 function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
