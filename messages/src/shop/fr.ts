@@ -20,6 +20,7 @@ import { handover } from './fr/handover.ts';
 import { modify } from './fr/modify.ts';
 import { order, orders } from './fr/orders.ts';
 import { cancelOrder } from './fr/cancelOrder.ts';
+import { extraOrder } from './fr/extraOrder.ts';
 import { orderAgain } from './fr/orderAgain.ts';
 import { orderSettings } from './fr/orderSettings.ts';
 import { picker } from './fr/picker.ts';
@@ -108,6 +109,7 @@ export const fr = {
   receipt,
   versions,
   cancelOrder,
+  extraOrder,
   orderAgain,
   orderSettings,
   system,

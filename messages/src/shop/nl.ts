@@ -19,6 +19,7 @@ import { handover } from './nl/handover.ts';
 import { modify } from './nl/modify.ts';
 import { order, orders } from './nl/orders.ts';
 import { cancelOrder } from './nl/cancelOrder.ts';
+import { extraOrder } from './nl/extraOrder.ts';
 import { orderAgain } from './nl/orderAgain.ts';
 import { orderSettings } from './nl/orderSettings.ts';
 import { picker } from './nl/picker.ts';
@@ -107,6 +108,7 @@ export const nl = {
   receipt,
   versions,
   cancelOrder,
+  extraOrder,
   orderAgain,
   orderSettings,
   system,

@@ -355,7 +355,7 @@ describe('the kind of order', () => {
   const customer = exampleCustomer();
   const facts = { customer, calendar: exampleCalendar(), now, chosenBy: '7' };
   const door = { address: ownAddress(customer), addressChosenBy: '9' };
-  const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
+  const main = { orderNumber: '4402131', isCancelled: false, delivery, changeDeadline: delivery.deadline, ...door };
   const extra: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } };
   const own: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } };
   const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
@@ -405,12 +405,11 @@ describe('the kind of order', () => {
     });
   });
 
-  test('nothing is added to an order from its deadline on', () => {
+  test('nothing is added to an order from its deadline on, nor to one that was cancelled', () => {
+    const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
     const late = { ...facts, now: new Date(delivery.deadline) };
-    expect(decideChooseBasketKind(main, given(), late)).toEqual({
-      rejected: 'basket.main_order_closed',
-      parameters: { order_number: '4402131' },
-    });
+    expect(decideChooseBasketKind(main, given(), late)).toEqual(closed);
+    expect(decideChooseBasketKind({ ...main, isCancelled: true }, given(), facts)).toEqual(closed);
   });
 
   test('an add-on that is to come on another day becomes an order of its own', () => {

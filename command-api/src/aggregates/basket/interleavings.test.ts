@@ -44,6 +44,7 @@ const { calendar, now } = mockupBasket;
 const delivery = { day: '2026-03-13', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-11T16:00:00.000Z' };
 const main = {
   orderNumber: '4402131',
+  isCancelled: false,
   delivery,
   changeDeadline: delivery.deadline,
   address: ownAddress(customer),

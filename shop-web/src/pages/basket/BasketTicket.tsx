@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { BasketSums } from '../../ticket/BasketSums.tsx';
+import { MainOrderNote } from '../../ticket/MainOrderNote.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketAddress } from '../../ticket/TicketAddress.tsx';
@@ -17,6 +18,7 @@ export function BasketTicket({ basket }: { basket: BasketView }) {
     <Ticket>
       <TicketDelivery delivery={basket.delivery_date} />
       <TicketAddress basket={basket} />
+      <MainOrderNote order={basket.main_order} />
       <TicketCut />
       <ThresholdBar basket={basket} />
       <TicketCut />

@@ -6,10 +6,12 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { useDeadlineClock } from '../../modification/useDeadlineClock.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
+import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { deliveryLook } from '../../ticket/deliveryLook.ts';
+import { MainOrderNote } from '../../ticket/MainOrderNote.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import { DeliveryPlan } from './DeliveryPlan.tsx';
@@ -58,11 +60,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           {address.postal} {address.city}
         </span>
       </p>
-      {order.main_order !== undefined && (
-        <p className="ticket-note">
-          {t('confirmation.mainOrder')} <b>{order.main_order}</b>
-        </p>
-      )}
+      <MainOrderNote order={order.main_order ?? null} />
       <p className="ticket-note ticket-reason">
         {order.status === 'cancelled'
           ? t('cancelOrder.note')
@@ -79,9 +77,12 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           <TicketSums sums={sums.filter((sum) => sum.emphasis === 'total')} />
         </>
       )}
-      <ModifyButton order={order} />
-      <OrderAgainButton order={order.order_number} />
-      <CancelOrderButton order={order} />
+      <div className="order-acts">
+        <ModifyButton order={order} />
+        <ExtraOrderButton order={order} />
+        <OrderAgainButton order={order.order_number} />
+        <CancelOrderButton order={order} />
+      </div>
     </Ticket>
   );
 }

@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useTimeLeft } from '../../delivery/useTimeLeft.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
+import { ExtraOrderButton } from '../../orders/ExtraOrderButton.tsx';
 import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
@@ -115,6 +116,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
           </Button>
         )}
         <OrderAgainButton order={number} size="small" />
+        <ExtraOrderButton order={order} size="small" />
         {delivery !== undefined && (
           <Button
             component={Link}

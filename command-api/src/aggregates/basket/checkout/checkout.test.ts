@@ -258,7 +258,13 @@ describe('a checkout', () => {
   test('an add-on keeps the number of its main order, which must be open and come at the same moment', () => {
     const addOn = { ...basket, mainOrder: '4402131', lines: basket.lines.slice(0, 1) };
     const door = { address: ownAddress(customer), addressChosenBy: '7' };
-    const main = { orderNumber: '4402131', delivery, changeDeadline: delivery.deadline, ...door };
+    const main = {
+      orderNumber: '4402131',
+      isCancelled: false,
+      delivery,
+      changeDeadline: delivery.deadline,
+      ...door,
+    };
     const known = { ...facts, mainOrder: main };
     const content = contentOf(addOn, { amountToPayCents: null }, known);
     expect(content).toMatchObject({ mainOrder: '4402131', totals: { deliveryCents: 0 } });
@@ -268,7 +274,9 @@ describe('a checkout', () => {
     for (const other of [{ ...delivery, day: '2026-03-16' }, { ...delivery, windowStart: '12:00' }, fast])
       expect(decideCheckout(command, addOn, { ...facts, mainOrder: { ...main, delivery: other } })).toEqual(closed);
     const late = { ...main, changeDeadline: '2026-03-11T13:00:00.000Z' };
-    expect(decideCheckout(command, addOn, { ...facts, mainOrder: late })).toEqual(closed);
+    const cancelled = { ...main, isCancelled: true };
+    for (const gone of [late, cancelled])
+      expect(decideCheckout(command, addOn, { ...facts, mainOrder: gone })).toEqual(closed);
     const elsewhere = { ...door.address, kind: 'alternative', postal: '6700', city: 'Arlon' } as const;
     const apart = { rejected: 'basket.main_order_elsewhere', parameters: { order_number: '4402131' } };
     expect(decideCheckout(command, { ...addOn, address: elsewhere }, known)).toEqual(apart);

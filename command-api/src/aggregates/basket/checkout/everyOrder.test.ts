@@ -107,6 +107,7 @@ function mainOrderOf({ main }: Way, delivery: DeliveryMoment, customer: Checkout
   const elsewhere = { ...ownAddress(customer), kind: 'alternative' as const, postal: '6700', city: 'Arlon' };
   return {
     orderNumber: '4402000',
+    isCancelled: false,
     delivery: { ...delivery, ...moved },
     changeDeadline: main.isOpen ? '2026-03-11T16:00:00.000Z' : now.toISOString(),
     address: main.otherwise === 'door' ? elsewhere : ownAddress(customer),

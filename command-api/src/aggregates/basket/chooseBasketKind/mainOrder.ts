@@ -11,6 +11,8 @@ import { orderFold } from '../../../folds.ts';
 /** What an add-on needs to know of the order that it goes with. */
 export type MainOrder = {
   readonly orderNumber: string;
+  /** What is cancelled takes nothing along, however far its deadline lies. */
+  readonly isCancelled: boolean;
   readonly delivery: DeliveryMoment;
   /** ISO 8601 instant from which nothing is added any more. */
   readonly changeDeadline: string;
@@ -32,12 +34,20 @@ export async function loadMainOrder(
   if (state.status === 'none' || state.content.customerNumber !== customerNumber) throw new Problem('order.not_found');
   const { mainOrder, delivery, changeDeadline, address, addressChosenBy, placedBy } = state.content;
   if (mainOrder !== undefined) return loadMainOrder({ repository }, customerNumber, mainOrder);
-  return { orderNumber, delivery, changeDeadline, address, addressChosenBy: addressChosenBy ?? placedBy };
+  const isCancelled = state.status === 'cancelled';
+  return {
+    orderNumber,
+    isCancelled,
+    delivery,
+    changeDeadline,
+    address,
+    addressChosenBy: addressChosenBy ?? placedBy,
+  };
 }
 
-/** Nothing is added once the main order is closed, or for another moment than its own; null where something can be. */
+/** Nothing is added once the main order is closed or cancelled, or for another moment than its own; null where something can be. */
 export function mainOrderForbids(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
-  const isOpen = now.getTime() < Date.parse(main.changeDeadline);
+  const isOpen = !main.isCancelled && now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }

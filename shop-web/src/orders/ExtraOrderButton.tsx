@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import type { OrderSummary } from '@talloor/contracts/shapes.ts';
+import { formatDay } from '@talloor/rules/format/dates.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useBasketPart, useBasketWhenAsked } from '../basket/BasketProvider.tsx';
+import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import { failureText } from '../toasts/failureText.ts';
+import { showToast } from '../toasts/toasts.ts';
+
+type ExtraOrderButtonProps = {
+  readonly order: Pick<OrderSummary, 'order_number' | 'status' | 'changeable_until' | 'main_order'>;
+  readonly size?: 'small' | 'medium';
+};
+
+/** Begins an add-on to an open order, delivered with it, while something can be added (spec after-ordering §4, Extra order). */
+export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonProps) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const now = useServerMinute() / 1000;
+  const begin = useExtraOrder(order.order_number);
+  // What it holds has to be known before it is made something else.
+  const isKnown = useBasketPart(({ basket }) => basket !== undefined);
+  const [isBusy, setIsBusy] = useState(false);
+  const isExtendable = order.status === 'open' && order.changeable_until > now && order.main_order === undefined;
+  if (!isExtendable || !user.rights.includes('order')) return null;
+  const run = async () => {
+    setIsBusy(true);
+    try {
+      const hasLines = await begin();
+      await navigate(path(hasLines ? 'basket' : 'assortmentIndex'));
+    } catch (error) {
+      showToast({ kind: 'error', title: t('extraOrder.failed'), text: failureText(error, t) });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      size={size}
+      disabled={isBusy || !isKnown}
+      aria-label={t('extraOrder.orderName', { order: order.order_number })}
+      onClick={() => void run()}
+    >
+      {t('extraOrder.order')}
+    </Button>
+  );
+}
+
+/**
+ * Makes the basket an add-on to an order; a basket that holds articles for something else is kept, and a new one taken.
+ * @returns whether the basket has articles already. @throws ProblemError
+ */
+function useExtraOrder(orderNumber: string) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const basketNow = useBasketWhenAsked();
+  // After a failure the basket that was made is used, and no second one made.
+  const hasStarted = useRef(false);
+  return async (): Promise<boolean> => {
+    const { basket, startNew, chooseKind } = basketNow();
+    const isForElse = basket !== undefined && basket.lines.length > 0 && basket.main_order !== orderNumber;
+    if (isForElse && !hasStarted.current) {
+      await startNew();
+      hasStarted.current = true;
+    }
+    const chosen = await chooseKind({ kind: 'extra', main_order: orderNumber });
+    hasStarted.current = false;
+    const { date } = chosen.delivery_date;
+    showToast({
+      kind: 'ok',
+      title: t('extraOrder.begun', { order: chosen.main_order ?? orderNumber }),
+      text: t('extraOrder.begunText', {
+        count: chosen.max_lines,
+        day: date === null ? '' : formatDay(language, date),
+      }),
+    });
+    return chosen.lines.length > 0;
+  };
+}

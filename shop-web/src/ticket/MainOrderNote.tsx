@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** The order that something is an add-on to; nothing of an order of its own. */
+export function MainOrderNote({ order }: { readonly order: string | null }) {
+  const { t } = useTranslation();
+  if (order === null) return null;
+  return (
+    <p className="ticket-note">
+      {t('confirmation.mainOrder')} <b>{order}</b>
+    </p>
+  );
+}
