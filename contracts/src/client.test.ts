@@ -120,6 +120,7 @@ test('the table of calls says the same as the contracts', () => {
     'toggleRestrictedListItem',
     'getRelatedByForm',
     'lookUpCompanyByPost',
+    'getOpenOrderByPost',
     'listFunctionTitlesByPost',
     'getSpecSheet',
     'getDownloadFile',

@@ -189,6 +189,8 @@ export const orderDetail = orderSummary.extend({
   placed_by: z.string().nullable(),
   /** Name of who approved it; absent where nobody had to. */
   approved_by: z.string().optional(),
+  /** Who sent its last change and when, the office in the customer's place too; absent where nobody changed it. */
+  last_edited: z.object({ name: z.string().nullable(), is_by_office: z.boolean(), at: epochSeconds }).optional(),
   comment: z.string().nullable(),
   extra_emails: z.array(z.string()).nullable(),
   address: shownAddress,

@@ -98,6 +98,7 @@ await playJourney('An open order is changed on two devices and sent once', async
   await step(
     'its versions lie side by side, and the order goes back to the first as a version of its own',
     async () => {
+      await expect(main.getByText(/^Laatst gewijzigd op .* om .* door /)).toBeVisible();
       await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
       await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Versies van bestelling ${order}`);
       const between = main.getByRole('table', { name: 'Van versie 1 naar versie 2' });

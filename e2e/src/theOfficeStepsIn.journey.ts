@@ -73,6 +73,7 @@ await playJourney('The office steps in, and the customer sees it at once', async
     'the customer’s page has the new quantity by itself, and its versions say that the office did it',
     async () => {
       await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+      await expect(main.getByText(/^Laatst gewijzigd op .* door de klantendienst$/)).toBeVisible();
       await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
       await expect(main.getByRole('row', { name: /Versie 2/ }).first()).toContainText(
         'door de klantendienst, in jouw naam: op vraag van de klant',

@@ -405,7 +405,7 @@ describe('orders', () => {
 
   test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
     const rows = replay(story);
-    const [detail] = rowsOf(rows, 'order_details_3');
+    const [detail] = rowsOf(rows, 'order_details_4');
     expect(detail).toMatchObject({
       placed_by: '7',
       confirmation_sent: true,
@@ -421,7 +421,7 @@ describe('orders', () => {
       allocated_lines: { 1: 12 },
       short: true,
     });
-    expect(rowsOf(rows, 'order_short_lines_3')).toEqual([
+    expect(rowsOf(rows, 'order_short_lines_4')).toEqual([
       { order_number: '4402118', line_id: '2', allocated_quantity: 1 },
     ]);
   });
@@ -434,12 +434,12 @@ describe('orders', () => {
     const amended = { number_of_products: 1, amount_to_pay: 92.03 };
     expect(rowsOf(rows, 'open_orders_2')[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
     expect(rowsOf(rows, 'office_orders_3')[0]).toMatchObject({ payable_cents: 9203, amended });
-    expect(rowsOf(rows, 'order_details_3')[0]).toMatchObject({
+    expect(rowsOf(rows, 'order_details_4')[0]).toMatchObject({
       allocated_lines: null,
       lines: [{ line_id: '1', quantity: 18 }],
-      amended: { totals: { amount_to_pay: 92.03 } },
+      amended: { totals: { amount_to_pay: 92.03 }, edited: { by: '7', is_by_office: false } },
     });
-    expect(rowsOf(rows, 'order_short_lines_3')).toEqual([]);
+    expect(rowsOf(rows, 'order_short_lines_4')).toEqual([]);
     expect(rowsOf(replay(changes), 'open_orders_2')[0]).toMatchObject({ state: 'cancelled', hold: null });
     expect(rowsOf(replay(changes), 'office_orders_3')[0]).toMatchObject({ notes: 1, corrected: false });
   });

@@ -6,7 +6,7 @@ import { getArticle, listOrderedArticles, searchProducts } from '@talloor/contra
 import { getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
 import { getOfficeOrder, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
-import { getOpenOrder, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
+import { getOpenOrder, getOpenOrderByPost, listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { tellOrder } from './audit/testing/orderStory.ts';
 import { startReadSide, type Browser, type ReadSideUnderTest } from './audit/testing/startReadSide.ts';
@@ -373,6 +373,7 @@ describe('every answer', () => {
     [listOrderedArticles, '/api/ordered-articles'],
     [listOpenOrders, '/api/dashboard/orders/pending'],
     [getOpenOrder, '/api/pending_order/4402001'],
+    [getOpenOrderByPost, '/api/pending_order/4402001'],
     [getPlacedOrder, '/api/basket/placed/4402001'],
     [listOfficeOrders, '/api/office/orders'],
     [getOfficeOrder, '/api/office/orders/4402001'],

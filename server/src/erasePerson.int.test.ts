@@ -151,7 +151,7 @@ describe('of two people of one customer, one chose the address and the other pla
       'key: erased, no event opens for them any more',
       'login: taken away, sessions ended',
       'baskets_3: blanked in 1 row',
-      'order_details_3: blanked in 1 row',
+      'order_details_4: blanked in 1 row',
       `${accountsTable.name}: blanked in 1 row`,
     ]);
     expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });

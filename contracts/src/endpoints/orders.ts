@@ -44,21 +44,29 @@ export const listOpenOrders = defineEndpoint({
   problems: [],
 });
 
-export const getOpenOrder = defineEndpoint({
-  name: 'getOpenOrder',
+const openOrder = {
   names: { id: 'order' },
   summary: 'One open order of the customer.',
-  method: 'GET',
   path: '/api/pending_order/:id',
   side: 'query',
   permission: { kind: 'customer' },
   feature: 'pending_orders',
   params: z.object({ id: digitsParam }),
   query: noQuery,
-  body: nothing,
   response: orderDetail,
   status: 200,
   problems: ['order.not_found'],
+} as const;
+
+export const getOpenOrder = defineEndpoint({ ...openOrder, name: 'getOpenOrder', method: 'GET', body: nothing });
+
+/** The call is named with whatever method (spec after-ordering §7). */
+export const getOpenOrderByPost = defineEndpoint({
+  ...openOrder,
+  name: 'getOpenOrderByPost',
+  summary: `${openOrder.summary} By POST.`,
+  method: 'POST',
+  body: z.strictObject({}).optional(),
 });
 
 const pages = {

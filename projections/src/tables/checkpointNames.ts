@@ -3,7 +3,7 @@ export const checkpointNames = {
   baskets: 'baskets@3',
   approvals: 'approvals@2',
   openOrders: 'openOrders@2',
-  orderDetail: 'orderDetail@3',
+  orderDetail: 'orderDetail@4',
   officeOrders: 'officeOrders@3',
   officeUsers: 'officeUsers@1',
   orderedArticles: 'orderedArticles@3',

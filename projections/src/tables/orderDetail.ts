@@ -7,7 +7,7 @@ import { changeColumns, type OrderAmendmentRow, type OrderSummaryRow } from './o
  * not be the one who ordered (ADR 0034).
  */
 export const orderDetailsTable = {
-  name: 'order_details_3',
+  name: 'order_details_4',
   columns: {
     order_number: 'text not null',
     basket_id: 'text not null',
@@ -44,7 +44,7 @@ export const orderDetailsTable = {
 
 /** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
 export const orderShortLinesTable = {
-  name: 'order_short_lines_3',
+  name: 'order_short_lines_4',
   columns: {
     order_number: 'text not null',
     line_id: 'text not null',
@@ -55,7 +55,7 @@ export const orderShortLinesTable = {
 
 /** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
 export const orderLineChoicesTable = {
-  name: 'order_line_choices_3',
+  name: 'order_line_choices_4',
   columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
   primaryKey: ['order_number', 'article_number'],
 } as const satisfies TableDefinition;
@@ -83,7 +83,11 @@ export type OrderDetailRow = OrderSummaryRow & {
 };
 
 /** What a change of the order makes of its detail. */
-export type OrderDetailAmendmentRow = OrderAmendmentRow & Pick<OrderDetailRow, 'totals'>;
+export type OrderDetailAmendmentRow = OrderAmendmentRow &
+  Pick<OrderDetailRow, 'totals'> & {
+    /** Account of who sent the last change, when (ISO 8601), and whether it was the office in the customer's place. */
+    readonly edited: { readonly by: string; readonly at: string; readonly is_by_office: boolean };
+  };
 
 /** What goes when the one who ordered is erased. */
 export type PersonalOrderRow = {

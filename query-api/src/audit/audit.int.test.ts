@@ -218,7 +218,7 @@ describe('verify', () => {
   test('an order whose whole stream is gone is found by its basket', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1', orderStream);
-    for (const table of ['order_details_3', 'open_orders_2', 'office_orders_3'])
+    for (const table of ['order_details_4', 'open_orders_2', 'office_orders_3'])
       await change(`delete from projections.${table} where order_number = $1`, order);
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
   });
@@ -314,7 +314,7 @@ describe('verify', () => {
     await erasure?.finish();
     expect(await audit()).toBe(0);
     await change(
-      `update projections.order_details_3 set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
+      `update projections.order_details_4 set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
       order,
     );
     expect([await audit(), printed.at(-1)]).toEqual([1, expect.stringContaining('personal.comment')]);
@@ -369,7 +369,7 @@ test('the whole tenant is verified in one go: every order, events that are gone,
     ]);
     await pool.query('delete from event_store.events where position = 27');
     await audit();
-    expect(printed).toContain('Het einde is afgeknipt: orderDetail@3 las gebeurtenissen die er niet meer zijn.');
+    expect(printed).toContain('Het einde is afgeknipt: orderDetail@4 las gebeurtenissen die er niet meer zijn.');
   } finally {
     await tenant.close();
   }

@@ -73,7 +73,7 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
 
 /** Orders that people see; one of them without a stream lost it. */
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
-  const { rows } = await pool.query<{ order_number: string }>('select order_number from projections.order_details_3');
+  const { rows } = await pool.query<{ order_number: string }>('select order_number from projections.order_details_4');
   return rows.map(({ order_number }) => order_number);
 }
 

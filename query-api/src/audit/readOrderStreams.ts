@@ -90,7 +90,7 @@ function basketIdIn(order: readonly RecordedEvent[]): string | null {
 
 async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise<string | null> {
   const { rows } = await pool.query<{ basket_id: string }>(
-    `select basket_id from projections.order_details_3 where order_number = $1
+    `select basket_id from projections.order_details_4 where order_number = $1
      union all select basket_id from projections.baskets_3 where order_number = $1 limit 1`,
     [orderNumber],
   );

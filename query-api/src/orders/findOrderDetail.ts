@@ -32,6 +32,9 @@ export type FoundOrder = ChangeColumns & {
   readonly confirmation_sent: boolean;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  /** Of who changed it last. */
+  readonly editor_first_name: string | null;
+  readonly editor_last_name: string | null;
   /** Of who approved it, where somebody had to. */
   readonly approver_first_name: string | null;
   readonly approver_last_name: string | null;
@@ -43,12 +46,14 @@ const text = `
     case when d.hold is not null then
       (select h.first_name from projections.${accountsTable.name} h where h.user_id = d.hold->>'by') end as holder,
     b.first_name as approver_first_name, b.last_name as approver_last_name,
+    e.first_name as editor_first_name, e.last_name as editor_last_name,
     (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
      where l.order_number = d.order_number) as short_lines,
     (select json_object_agg(c.article_number, c.choice) from projections.${orderLineChoicesTable.name} c
      where c.order_number = d.order_number) as line_choices
   from projections.${orderDetailsTable.name} d left join projections.${accountsTable.name} a on a.user_id = d.placed_by
     left join projections.${accountsTable.name} b on b.user_id = d.detail ->> 'approved_by'
+    left join projections.${accountsTable.name} e on e.user_id = d.amended -> 'edited' ->> 'by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

@@ -1,5 +1,5 @@
 import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
-import { downloadOpenOrder, getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
+import { downloadOpenOrder, getOpenOrder, getOpenOrderByPost } from '@talloor/contracts/endpoints/orders.ts';
 import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -47,6 +47,7 @@ export function orderDetailRoutes(
   };
   return [
     route(getOpenOrder, find),
+    route(getOpenOrderByPost, find),
     route(getPlacedOrder, find),
     route(downloadOpenOrder, async ({ params }, context) => {
       const { language, response } = context;

@@ -19,10 +19,10 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const { showPrices, delivered } = view;
   const { detail, personal, address_personal: addressee } = order;
   const { customer_name, totals: placed, address, approved_by: _, ...summary } = detail;
-  const { totals: changed, ...amended } = order.amended ?? {};
+  const { totals: changed, edited, ...amended } = order.amended ?? {};
   const totals = changed ?? placed;
-  const name = [order.first_name, order.last_name].filter(Boolean).join(' ');
-  const approver = [order.approver_first_name, order.approver_last_name].filter(Boolean).join(' ');
+  const name = fullName(order.first_name, order.last_name);
+  const approver = fullName(order.approver_first_name, order.approver_last_name);
   return {
     ...orderSummaryView(
       { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
@@ -35,6 +35,13 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
     customer_name,
     placed_by: name || null,
     ...(approver !== '' && { approved_by: approver }),
+    ...(edited && {
+      last_edited: {
+        name: fullName(order.editor_first_name, order.editor_last_name) || null,
+        is_by_office: edited.is_by_office,
+        at: secondsOf(edited.at),
+      },
+    }),
     comment: personal.comment,
     extra_emails: personal.extra_emails && [...personal.extra_emails],
     address: {
@@ -76,3 +83,5 @@ function lineView(
 }
 
 const windowOf = ({ from, until }: OrderDelivery['expected']) => ({ from: secondsOf(from), until: secondsOf(until) });
+
+const fullName = (...names: readonly (string | null)[]): string => names.filter(Boolean).join(' ');

@@ -260,6 +260,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     getDeliveryNote: { byWords: true, byNumber: true },
     getTrackTrace: { byWords: true, byNumber: true },
     getOpenOrder: { byWords: true, byNumber: true },
+    getOpenOrderByPost: { byWords: true, byNumber: true },
     getOrderReceipt: { byWords: true, byNumber: true },
     getReturn: { byWords: true, byNumber: true },
     listReturns: { byWords: true, byNumber: true },

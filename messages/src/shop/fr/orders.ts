@@ -130,6 +130,8 @@ export const order = {
   back: 'Toutes les commandes',
   placed: 'Commandé le {{day}} à {{time}}',
   placedBy: 'par {{name}}',
+  edited: 'Modifiée pour la dernière fois le {{day}} à {{time}}',
+  byOffice: 'par le service clientèle',
   article: 'Article',
   board: 'Planche',
   price: 'Prix hors TVA',

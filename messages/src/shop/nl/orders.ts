@@ -128,6 +128,8 @@ export const order = {
   back: 'Alle bestellingen',
   placed: 'Besteld op {{day}} om {{time}}',
   placedBy: 'door {{name}}',
+  edited: 'Laatst gewijzigd op {{day}} om {{time}}',
+  byOffice: 'door de klantendienst',
   article: 'Artikel',
   board: 'Bord',
   price: 'Prijs excl. btw',

@@ -16,7 +16,7 @@ import {
 /** One order with its lines, for the customer, the office and the auditor's comparison. */
 export const orderDetail: Projector<OrderEvent> = {
   name: 'orderDetail',
-  version: 3,
+  version: 4,
   tables: [orderDetailsTable, orderShortLinesTable, orderLineChoicesTable],
   handles: [
     'OrderPlaced',

@@ -1,4 +1,5 @@
 import type { OrderContent, OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderChange } from '@talloor/events/order/events.ts';
 import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { totalsRow } from '../../totalsRow.ts';
@@ -23,10 +24,12 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
 }
 
 /** What a change makes of it. */
-export const detailAmendmentOf = (content: Pick<OrderContent, 'lines' | 'totals'>): OrderDetailAmendmentRow => ({
-  ...amendmentOf(content),
-  totals: totalsRow(content.totals),
+export const detailAmendmentOf = (change: OrderModification): OrderDetailAmendmentRow => ({
+  ...amendmentOf(change),
+  totals: totalsRow(change.totals),
+  edited: { by: change.submittedBy, at: change.submittedAt, is_by_office: change.reason !== undefined },
 });
+type OrderModification = Extract<OrderChange, { type: 'OrderModificationSubmitted' }>['data'];
 
 /** What of an order belongs to the person who placed it; null where that person was erased. */
 export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({

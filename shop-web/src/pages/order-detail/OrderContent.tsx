@@ -36,6 +36,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
             {order.approved_by !== undefined && `, ${t('approvals.approvedBy', { name: order.approved_by })}`}
           </span>
+          <LastEdited order={order} />
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
           {(order.version ?? 1) > 1 && (
             <Link
@@ -85,6 +86,21 @@ export function OrderContent({ order }: { order: OrderDetail }) {
         </aside>
       </div>
     </>
+  );
+}
+
+/** Who changed it last, and when; nothing where nobody did. */
+function LastEdited({ order: { last_edited: edited } }: { order: OrderDetail }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (edited === undefined) return null;
+  return (
+    <span>
+      {t('order.edited', { day: formatDay(language, edited.at), time: formatTime(language, edited.at) })}
+      {edited.is_by_office
+        ? ` ${t('order.byOffice')}`
+        : edited.name !== null && ` ${t('order.placedBy', { name: edited.name })}`}
+    </span>
   );
 }
 

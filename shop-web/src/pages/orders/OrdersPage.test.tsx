@@ -87,3 +87,52 @@ test('open orders are sought by words, day and state, which the address keeps', 
   await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open');
 });
+
+test('an unfinished order goes once that was asked; where it fails that is said, the order stays, and it can be tried again', async () => {
+  const { fetch } = fakeServer();
+  const kept = {
+    basket_id: '7d1f2c4a-5b6e-4f70-8a91-b2c3d4e5f607',
+    is_active: false,
+    is_expired: false,
+    opened_at: 1_773_216_720,
+    changed_at: 1_773_216_720,
+    origin: null,
+    number_of_lines: 4,
+    first_articles: ['Kropsla stuk'],
+    subtotal: 84.2,
+    is_approximate: false,
+    delivery_date: null,
+    delivery_window: null,
+    deadline: null,
+    po_number: 'KELDER',
+  };
+  let baskets = [kept];
+  let isBroken = true;
+  const deleted: string[] = [];
+  open('/nl/mijn-account/bestellingen', () => null);
+  const { fetch: groupsOnly } = globalThis;
+  globalThis.fetch = (url, init) => {
+    const address = typeof url === 'string' ? url : '';
+    if (address.includes('/orders/incomplete'))
+      return Promise.resolve(reply({ baskets, pagination: { ...pagination, results: baskets.length } }));
+    if (init?.method !== 'DELETE') return groupsOnly(url, init);
+    deleted.push(address);
+    if (isBroken)
+      return Promise.resolve(reply({ type: 'internal', title: 'Stuk', status: 500, code: 'internal' }, 500));
+    baskets = [];
+    return fetch('/nl/api/basket/list');
+  };
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Verwijderen, KELDER' }));
+  const question = await screen.findByRole('dialog', { name: 'Winkelwagen verwijderen?' });
+  expect(within(question).getByText(/^KELDER met 4 regels verdwijnt/)).not.toBeNull();
+  expect(deleted).toEqual([]);
+  const confirm = within(question).getByRole('button', { name: 'Verwijderen' });
+  await user.click(confirm);
+  expect(await screen.findByText('Winkelwagen niet verwijderd')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'KELDER', hidden: true })).not.toBeNull();
+  isBroken = false;
+  await user.click(confirm);
+  expect(await screen.findByRole('region', { name: 'Onafgewerkt 0' })).not.toBeNull();
+  expect(deleted).toEqual(Array(2).fill(`/nl/api/basket/${kept.basket_id}`));
+});

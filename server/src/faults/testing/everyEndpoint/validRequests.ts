@@ -206,6 +206,7 @@ export const validRequests = ({
     updateRestrictedList: { body: { name: 'Keuken', add: [articleNumber], remove: ['999999'] } },
     listOpenOrders: { query: { page: '1', limit: '24' } },
     getOpenOrder: { params: { id: own.orderNumber } },
+    getOpenOrderByPost: { params: { id: own.orderNumber }, body: {} },
     listIncompleteOrders: { query: { page: '1' } },
     listDeliveredOrders: {
       query: { page: '1', limit: '24', q: 'wk11', from: '2026-01-01', to: '2026-12-31', deviating: '0' },
