@@ -6,6 +6,7 @@ export type FaultPoint =
   | 'afterStockReserved'
   | 'afterOrderAllocated'
   | 'afterMailSent'
+  | 'afterPickingBegun'
   | 'afterStandingBasket'
   | 'afterCredentialsChanged';
 

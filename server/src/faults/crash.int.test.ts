@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { z } from 'zod';
+import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import type { FaultPoint } from '@talloor/command-api/faults.ts';
 import { logIn } from '@talloor/command-api/testing/logIn.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
@@ -26,9 +27,12 @@ import {
   freePort,
   type MortalProduct,
 } from './testing/crash/mortalProduct.ts';
+import { deliveryFile, deliveryNumberOf, tellDeliveries } from './testing/crash/tellDeliveries.ts';
 import { planKills } from './testing/crash/planKills.ts';
 import { differencesFromRebuild } from './testing/crash/rebuild.ts';
 import { emptyLedger, scarce, type Shopper, shopUntil } from './testing/crash/shopper.ts';
+import { keepSecrets } from '../keepSecrets.ts';
+import { visitDatabase } from '../openDatabase.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 
 const points: readonly FaultPoint[] = [
@@ -55,7 +59,7 @@ const mails = new Map<string, string[]>();
 let folder: string;
 let smtp: SMTPServer;
 let product: MortalProduct;
-let environment: Record<string, string> & { PORT: string };
+let environment: Record<string, string> & { PORT: string; DATA_DIR: string };
 let kills = 0;
 
 beforeAll(async () => {
@@ -169,6 +173,46 @@ test(`a product that is killed at every step and at any moment loses nothing tha
   expect(ledger.complaints).toEqual([]);
 }, 240_000);
 
+/** All orders are delivered in a file that two instances of the product take in, one of which dies in the middle of it. */
+test(`an ERP's file that an instance died of is sent again to another: nothing of it is lost or doubled (${drawn})`, async () => {
+  const later = { ...environment, NOW: '2026-03-13T10:30+01:00', ERP_SIMULATOR: 'off' };
+  product = createMortalProduct(later);
+  await product.start();
+  const { url: databaseUrl } = await visitDatabase(parseConfiguration(later));
+  const { masterKey, sessionSecret } = await keepSecrets(later.DATA_DIR);
+  const beside = {
+    ...later,
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'beside'),
+    DATABASE_URL: databaseUrl,
+    MASTER_KEY: masterKey,
+    SESSION_SECRET: sessionSecret,
+  };
+  const shop = await openShop(parseConfiguration({ ...beside, DATA_DIR: later.DATA_DIR }));
+  const instance = createMortalProduct(beside);
+  try {
+    const changed = { by: 'system', at: new Date() };
+    const key = await createApiKey(shop.pool, { name: 'ERP', subjects: ['deliveries'] }, changed);
+    const file = deliveryFile(await shop.codec.decode(await allEvents(shop)));
+    expect(file).toHaveLength(4 * ledger.orders.length);
+    await instance.start(`afterPickingBegun:${1 + (crashSeed % Math.ceil(ledger.orders.length / 2))}`);
+    await expect(tellDeliveries(instance.url, key.secret, file)).rejects.toThrow('fetch failed');
+    expect((await instance.ended()).signal).toBe('SIGKILL');
+    const sent = { status: 200, body: { lines: file.length, parked: 0, rejected: 0, errors: [] } };
+    // Whoever sends it does not know whether the first one came.
+    const both = await Promise.all([1, 2].map(() => tellDeliveries(product.url, key.secret, file)));
+    for (const taken of both) expect(taken).toMatchObject(sent);
+    const again = await tellDeliveries(product.url, key.secret, file);
+    expect(again).toMatchObject({ ...sent, body: { ...sent.body, applied: 0, unchanged: file.length } });
+  } finally {
+    instance.signal('SIGKILL');
+    await shop.close();
+  }
+  while (!(await product.isReady())) await pause(20);
+  product.signal('SIGTERM');
+  expect(await product.ended()).toMatchObject({ code: 0 });
+}, 90_000);
+
 test(`what it has stored holds: events, chains, orders, stock, mails and read models (${drawn})`, async () => {
   const shop = await openShop(parseConfiguration(environment));
   try {
@@ -227,20 +271,31 @@ const lostChanges = (events: readonly Event[]) =>
     return told.length !== 1;
   });
 
+/** What becomes of an order, once. */
+const steps = {
+  placed: ['OrderPlaced', 'OrderLinesAllocated', 'OrderConfirmationSent'],
+  closed: ['OrderClosedForChanges', 'OrderPickingBegun'],
+  delivered: ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryDispatched', 'DeliveryDelivered'],
+};
+
 /** What is wrong with an acknowledged order. */
 function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[]): string[] {
   const id = commandOf(order, 'checkout');
   const decided = events.flatMap(({ event, metadata }) =>
     metadata.commandId === id && event.type === 'BasketCheckedOut' ? [event.data] : [],
   );
-  const types = events
-    .filter(({ streamId }) => streamId === `order-${order.orderNumber}`)
-    .map(({ event }) => event.type);
+  const typesOf = (stream: string): string[] =>
+    events.filter(({ streamId }) => streamId === stream).map(({ event }) => event.type);
+  const types = typesOf(`order-${order.orderNumber}`);
+  const delivered = typesOf(`delivery-${deliveryNumberOf(order.orderNumber)}`);
   const lines = Object.fromEntries(decided[0]?.lines.map((line) => [line.articleNumber, line.quantity]) ?? []);
   const faults = [];
   if (decided.length !== 1 || decided[0]?.orderNumber !== order.orderNumber) faults.push('decided otherwise');
-  if (JSON.stringify(types) !== JSON.stringify(['OrderPlaced', 'OrderLinesAllocated', 'OrderConfirmationSent']))
+  // The deadline is noted while the file is taken in.
+  const ends = types.slice(3).toSorted();
+  if (`${types.slice(0, 3).join()} ${ends.join()}` !== `${steps.placed.join()} ${steps.closed.join()}`)
     faults.push(`has ${types.join(', ')}`);
+  if (delivered.join() !== steps.delivered.join()) faults.push(`was delivered by ${delivered.join(', ')}`);
   if (JSON.stringify(sorted(lines)) !== JSON.stringify(sorted(order.lines))) faults.push('has other lines');
   return faults.map((fault) => `${order.orderNumber} ${fault}`);
 }

@@ -27,7 +27,7 @@ export type Reported =
     }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
 
-export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand'>;
+export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;
 
 /** Who tells of deliveries where no person does. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
@@ -64,6 +64,7 @@ export async function reportDelivery(
     message.kind === 'picked' && order.status !== 'none' && !order.isBeingPicked
       ? await beginPicking(side, order.content.orderNumber, message, known, metadata)
       : null;
+  if (begun) await side.faults.reach('afterPickingBegun');
   const refusal = begun?.kind === 'rejected' ? begun.rejection : null;
   const facts = { ...known, order: begun?.kind === 'accepted' ? begun.state : order };
   const outcome = await settled(

@@ -13,6 +13,7 @@ const points = [
   'afterStockReserved',
   'afterOrderAllocated',
   'afterMailSent',
+  'afterPickingBegun',
 ] as const satisfies readonly FaultPoint[];
 
 const [place, times] = z

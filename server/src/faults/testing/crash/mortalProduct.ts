@@ -55,8 +55,8 @@ export async function freePort(): Promise<number> {
 export function createMortalProduct(env: Readonly<Record<string, string>> & { readonly PORT: string }) {
   const url = `http://127.0.0.1:${env.PORT}`;
   let running: { readonly child: ChildProcess; readonly ended: Promise<End> } | null = null;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
+  const isWell = (way: 'ready' | 'live') =>
+    fetch(`${url}/health/${way}`).then(
       async (answer) => {
         await answer.arrayBuffer();
         return answer.ok;
@@ -64,9 +64,14 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
       () => false,
     );
 
+  const isReady = () => isWell('ready');
+
   return {
     url,
-    /** Starts it and waits until it is ready, or until its weak spot has ended it. @throws where it ends otherwise */
+    /**
+     * Starts it and waits until it is ready, or until its weak spot has ended it. One that has such a spot answers people while its
+     * read models still catch up: it ends by itself. @throws where it ends otherwise
+     */
     start: async (killAt?: string): Promise<void> => {
       const child = spawn(process.execPath, [bundle], {
         env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },
@@ -78,7 +83,8 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
       let end: End | undefined;
       const ended = once(child, 'close').then(([code, signal]) => (end = { code, signal, told } as End));
       running = { child, ended };
-      while (!end && !(await isReady())) await pause(20);
+      const way = killAt === undefined ? 'ready' : 'live';
+      while (!end && !(await isWell(way))) await pause(20);
       if (end && end.signal !== 'SIGKILL') throw new Error(`the product does not start:\n${end.told}`);
     },
     isReady,

@@ -1,0 +1,57 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+
+const at = { picked: '2026-03-12T19:00:00Z', dispatched: '2026-03-13T06:00:00Z', delivered: '2026-03-13T09:00:00Z' };
+
+/** The delivery of an order, by its number. */
+export const deliveryNumberOf = (orderNumber: string): string => `9${orderNumber}`;
+
+/** All that an ERP tells of these orders, which come whole: a file of four reports for each, round by round. */
+export function deliveryFile(events: readonly DecodedEvent[]): readonly string[] {
+  const placed = (events as readonly DecodedEvent<OrderEvent>[]).flatMap(({ event }) =>
+    event.type === 'OrderPlaced' ? [event.data] : [],
+  );
+  const reports = placed.map((order) => {
+    const number = deliveryNumberOf(order.orderNumber);
+    const told = (kind: string, more: object) => ({
+      message_id: `${number}-${kind}`,
+      delivery_number: number,
+      kind,
+      ...more,
+    });
+    return [
+      told('scheduled', {
+        order_number: order.orderNumber,
+        day: '2026-03-13',
+        expected_from: '2026-03-13T08:00:00Z',
+        expected_until: '2026-03-13T10:00:00Z',
+        route: '14',
+        stop: 1,
+        stops: 9,
+      }),
+      told('picked', {
+        at: at.picked,
+        lines: order.lines.map(({ lineId, articleNumber, quantity }) => ({
+          line_id: lineId,
+          article_number: articleNumber,
+          delivered: quantity,
+        })),
+      }),
+      told('dispatched', { at: at.dispatched }),
+      told('delivered', { at: at.delivered }),
+    ];
+  });
+  return [0, 1, 2, 3].flatMap((round) => reports.map((of) => JSON.stringify(of[round])));
+}
+
+export type Taken = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+/** Sends such a file to the process at `url`. @throws where no answer comes, since the process is gone */
+export async function tellDeliveries(url: string, key: string, file: readonly string[]): Promise<Taken> {
+  const answer = await fetch(`${url}/erp/v1/deliveries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson', authorization: `Bearer ${key}` },
+    body: file.join('\n'),
+  });
+  return { status: answer.status, body: (await answer.json()) as Taken['body'] };
+}
