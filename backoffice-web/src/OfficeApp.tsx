@@ -7,6 +7,7 @@ import { customers } from './customers/index.ts';
 import { authProvider } from './data/authProvider.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
+import { HandDeliveryPage } from './handDelivery/HandDeliveryPage.tsx';
 import { imports } from './imports/index.ts';
 import { OfficeLayout } from './layout/OfficeLayout.tsx';
 import { OfficeNotFound } from './layout/OfficeNotFound.tsx';
@@ -59,6 +60,7 @@ const Office = () => (
     <Resource {...subscriptions} />
     <CustomRoutes>
       <Route path="/orders/:id/correct" element={<CorrectOrderPage />} />
+      <Route path="/orders/:id/delivery" element={<HandDeliveryPage />} />
       <Route path="/registrations" element={<RegistrationsPage />} />
       <Route path="/lots" element={<LotsPage />} />
       <Route path="/price-as-seen" element={<PriceAsSeenPage />} />

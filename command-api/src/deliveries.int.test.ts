@@ -184,6 +184,23 @@ describe('what the ERP tells of deliveries', () => {
     expect(rows).toHaveLength(3);
   });
 
+  test('tried again by the office and taken in, is quiet when the answer was lost and it is asked once more', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const [scheduled = {}, picked = {}, dispatched = {}] = way('905', orderNumber);
+    await report([scheduled, dispatched]);
+    const { rows } = await shop.pool.query<{ parked_id: string }>(
+      `select parked_id from command.parked_deliveries where delivery_number = '905'`,
+    );
+    const retry = (key: string) =>
+      office('POST', `/api/office/parkedDeliveries/${rows[0]?.parked_id}/retry`, {}, key, 'again');
+    expect(await retry('905-retry')).toMatchObject({ body: { outcome: 'waiting', code: 'delivery.not_picked' } });
+    await report([picked]);
+    expect(await retry('905-retry')).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    expect(await retry('905-other')).toMatchObject({ status: 404, body: { code: 'parked_delivery.not_found' } });
+  });
+
   test('is told by the office in its place, by the same reports under the same rules', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
@@ -196,10 +213,30 @@ describe('what the ERP tells of deliveries', () => {
     expect(await tell(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
     expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
     shop.setNow(afterDeadline);
-    for (const message of [picked, dispatched, delivered]) expect(await tell(message)).toMatchObject({ status: 200 });
-    expect(await tell(delivered)).toMatchObject({ body: { outcome: 'unchanged' } });
+    const { version } = (await office('GET', path)).body;
+    const seen = (message: object) => office('POST', path, { reason: 'on_paper', message, version });
+    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    expect(await seen(dispatched)).toMatchObject({ status: 409, body: { code: 'delivery.changed_meanwhile' } });
+    const before = (await office('GET', path)).body;
+    expect(before).toMatchObject({
+      stage: 'picked',
+      promised: { day: '2026-03-13' },
+      picked: { at: '2026-03-12T19:00:00.000Z', lines: [{ line_id: '1', lots: [{ lot: 'L1' }] }, { line_id: '2' }] },
+    });
+    // Told again as it is, it says nothing new.
+    const again = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
+    expect(await tell(again)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    const unsigned = { ...delivered, received_by: 'Jan', unsigned: 'on_paper' };
+    for (const message of [dispatched, unsigned]) expect(await tell(message)).toMatchObject({ status: 200 });
+    expect(await tell(unsigned)).toMatchObject({ body: { outcome: 'unchanged' } });
     expect((await office('GET', path)).body).toMatchObject({ stage: 'delivered', delivery_number: '904' });
-    expect(await eventsOf('904')).toHaveLength(4);
+    expect((await eventsOf('904')).map(({ type, data }) => [type, 'reason' in data && data.reason])).toEqual([
+      ['DeliveryScheduled', 'erp_is_down'],
+      ['DeliveryPicked', 'on_paper'],
+      ['DeliveryDispatched', 'erp_is_down'],
+      ['DeliveryDelivered', 'erp_is_down'],
+    ]);
   });
 
   test('is refused under a name that another report has, and without a key for it', async () => {

@@ -150,6 +150,7 @@ export const problemStatus = {
   'delivery.more_than_ordered': 422,
   'delivery.message_invalid': 422,
   'delivery.message_reused': 422,
+  'delivery.changed_meanwhile': 409,
   'parked_delivery.not_found': 404,
   'parked_delivery.settled': 409,
   'paper.busy': 503,

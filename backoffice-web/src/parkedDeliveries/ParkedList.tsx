@@ -7,7 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { FilterChips } from '../people/FilterChips.tsx';
-import { useReportWords } from './useReportWords.ts';
+import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import './parkedDeliveries.css';
 
 /** How often it is read anew by itself. */

@@ -6,6 +6,11 @@ import type { ParkedDeliveryView } from '@talloor/contracts/endpoints/officeDeli
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
 import { useMayEdit } from '../content/useMayEdit.ts';
+import { ReportFacts } from '../deliveryReports/ReportFacts.tsx';
+import { reportOf, rowsIn } from '../deliveryReports/rawReport.ts';
+import { ReportLines } from '../deliveryReports/ReportLines.tsx';
+import { useReportWords } from '../deliveryReports/useReportWords.ts';
+import { placeInWords, wrongInWords } from '../deliveryReports/wrongInWords.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
@@ -15,9 +20,6 @@ import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { CorrectForm } from './CorrectForm.tsx';
-import { linesOf, plainFieldsOf, reportOf, shownValue } from './reportFields.ts';
-import { ReportLines } from './ReportLines.tsx';
-import { useReportWords } from './useReportWords.ts';
 import './parkedDeliveries.css';
 
 const isWhole = (found: Partial<ParkedDeliveryView>): found is ParkedDeliveryView => found.acts !== undefined;
@@ -47,7 +49,7 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
   const { id, order_number: order } = found;
   const why = whyOf(found);
   const report = reportOf(found.message);
-  const lines = linesOf(report);
+  const lines = rowsIn(report, 'lines');
   const close = () => setAsked(null);
   const retry = async () => {
     try {
@@ -77,8 +79,8 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
             <b>{why.title}.</b> {why.detail}
           </p>
           {found.issues.map(({ path, message }) => (
-            <p key={`${path} ${message}`}>
-              <code>{path}</code> {message}
+            <p key={`${path} ${message}`} title={`${path} ${message}`}>
+              <b>{placeInWords(path, t)}:</b> {wrongInWords(path, t)}
             </p>
           ))}
           <p>
@@ -104,14 +106,7 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
         </PeopleCard>
         {asked === 'correct' && <CorrectForm key={id} found={found} onClose={close} />}
         <PeopleCard id="parked-came" title={t('parked.came')}>
-          <dl className="content-facts parked-fields">
-            {plainFieldsOf(report).map(([field, value]) => (
-              <div key={field}>
-                <dt>{field}</dt>
-                <dd>{shownValue(value) || '–'}</dd>
-              </div>
-            ))}
-          </dl>
+          <ReportFacts report={report} />
           {lines.length > 0 && <ReportLines lines={lines} ordered={found.lines} />}
           <Raw title={t('parked.raw')} value={found.message} />
           {found.correction !== null && <Raw title={t('parked.corrected')} value={found.correction} />}

@@ -22,7 +22,8 @@ const replacement = z.strictObject({
   lots: z.array(lot).max(50).default([]),
 });
 
-const pickedLine = z.strictObject({
+/** A line of the order as it was picked. */
+export const pickedLine = z.strictObject({
   line_id: digitsParam,
   article_number: digitsParam,
   delivered: amount,
@@ -95,6 +96,8 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
       .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/)
       .nullable()
       .default(null),
+    /** Why nobody signed on the driver's screen, where that is known. */
+    unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
     empties: z
       .array(z.strictObject({ kind: z.string().regex(/^[\w-]{1,30}$/), count: z.int().min(1).max(9999) }))
       .max(20)

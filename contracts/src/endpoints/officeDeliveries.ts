@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { officeListQuery } from '../officeListQuery.ts';
 import { officeReasons, reasonOf } from '../officeReasons.ts';
 import { digitsParam, isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
-import { deliveryMessage } from './erpDeliveries.ts';
+import { deliveryMessage, pickedLine } from './erpDeliveries.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
@@ -77,6 +77,10 @@ const lineToPick = z.object({
   unit: z.string(),
   ordered: z.number(),
   weight_article: z.boolean(),
+  /** Units of the price in one ordered unit: what one weighs, where it is weighed. */
+  per_unit: z.number(),
+  /** Euros per unit of the price, without VAT. */
+  price: z.number(),
 });
 export type LineToPick = z.output<typeof lineToPick>;
 
@@ -170,6 +174,17 @@ export const getOfficeDelivery = defineEndpoint({
     stage: z.enum(['none', 'scheduled', 'picked', 'loaded', 'under_way', 'delivered']),
     is_invoiced: z.boolean(),
     lines: z.array(lineToPick),
+    /** Names what is known of the delivery: sent along, a page of before is refused. */
+    version: z.string(),
+    /** What the customer was promised. */
+    promised: z.object({ day: z.string(), start: z.string(), end: z.string() }),
+    /** What was told last of each step, as a report tells it; null where nothing was. */
+    picked: z.object({ at: isoInstant, lines: z.array(pickedLine) }).nullable(),
+    loaded: z
+      .object({ at: isoInstant, containers: z.array(z.object({ sscc: z.string(), kind: z.string() })) })
+      .nullable(),
+    dispatched_at: isoInstant.nullable(),
+    delivered_at: isoInstant.nullable(),
     /** What is known of the round; null where nothing is. */
     plan: z
       .object({
@@ -195,10 +210,15 @@ export const reportDeliveryByHand = defineEndpoint({
   permission: officeActs,
   params: z.object({ number: digitsParam }),
   query: noQuery,
-  body: z.strictObject({ reason: reasonOf('reportDelivery'), message: deliveryMessage }),
+  body: z.strictObject({
+    reason: reasonOf('reportDelivery'),
+    message: deliveryMessage,
+    /** Of the delivery as it was seen; without it none is asked for. */
+    version: line(64).optional(),
+  }),
   response: z.object({ delivery_number: line(20), outcome: z.enum(['applied', 'unchanged']) }),
   status: 200,
-  problems: ['order.not_found', ...deliveryReportCodes],
+  problems: ['order.not_found', 'delivery.changed_meanwhile', ...deliveryReportCodes],
 });
 
 /** Reasons of acts on reports, as the history of a report shows them. */

@@ -6,6 +6,9 @@ import { replacementQuestionEvents } from './replacementQuestions.ts';
 import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 
+/** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0130). */
+const toldFor = { reason: z.string().min(1).max(40).optional() };
+
 /**
  * Stream `delivery-{number}`, the number being that of its delivery note (ADR 0120). Each event is one report of the ERP, one
  * tick of the customer's on the note, what is asked of the buyer and answered, or tells what of it goes back.
@@ -30,23 +33,29 @@ export const deliveryEvents = {
       /** Its place on the round, from 1, and of how many. */
       stop: z.int().positive().max(999),
       stops: z.int().positive().max(999),
+      ...toldFor,
     }),
   ),
   /** All lines as they were picked, with the amounts that follow; a later one takes the place of an earlier one. */
   DeliveryPicked: defineEvent(
     'DeliveryPicked',
-    z.object({ pickedAt: instant, lines: z.array(pickedLine).min(1).max(1000), totals: promisedTotals }),
+    z.object({ pickedAt: instant, lines: z.array(pickedLine).min(1).max(1000), totals: promisedTotals, ...toldFor }),
   ),
   DeliveryLoaded: defineEvent(
     'DeliveryLoaded',
-    z.object({ loadedAt: instant, containers: z.array(container).max(200) }),
+    z.object({ loadedAt: instant, containers: z.array(container).max(200), ...toldFor }),
   ),
   /** The lorry left: from here on there is a delivery note. */
-  DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant })),
+  DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...toldFor })),
   /** How far the round is, and when it is now expected. */
   DeliveryExpected: defineEvent(
     'DeliveryExpected',
-    z.object({ reportedAt: instant, stopsBefore: z.int().nonnegative().max(999), expected: expectedWindow }),
+    z.object({
+      reportedAt: instant,
+      stopsBefore: z.int().nonnegative().max(999),
+      expected: expectedWindow,
+      ...toldFor,
+    }),
   ),
   DeliveryDelivered: defineEvent(
     'DeliveryDelivered',
@@ -57,7 +66,10 @@ export const deliveryEvents = {
       receivedBy: personal(z.string().max(64)),
       /** What was written on the driver's screen: an SVG path in a box of 300 × 100; null where nobody signed. */
       signature: personal(z.string().max(20_000).nullable()),
+      /** Why nobody signed on the driver's screen; absent where somebody did, or nobody said why. */
+      unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
       empties: z.array(returnedEmpties).max(20),
+      ...toldFor,
     }),
     { personOf: (data) => data.orderedBy },
   ),

@@ -12,8 +12,10 @@ import type { PickedLine } from './values.ts';
 export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 export type DeliveryStage = (typeof deliveryStages)[number];
 
-type Scheduled = Extract<DeliveryEvent, { type: 'DeliveryScheduled' }>['data'];
-type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
+/** What was told, without why a person did: two who tell the same tell nothing new. */
+type ToldBy<Type extends DeliveryEvent['type']> = Omit<Extract<DeliveryEvent, { type: Type }>['data'], 'reason'>;
+type Scheduled = ToldBy<'DeliveryScheduled'>;
+type Picked = ToldBy<'DeliveryPicked'>;
 
 export type DeliveryState =
   | { status: 'none' }
@@ -27,7 +29,7 @@ export type DeliveryState =
       lastAt: string;
       /** Of the report on the round last taken in. */
       progressAt: string | null;
-      loaded: Extract<DeliveryEvent, { type: 'DeliveryLoaded' }>['data'] | null;
+      loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
       deliveredAt: string | null;
       invoiceNumber: string | null;
@@ -44,17 +46,23 @@ export const noDelivery: DeliveryState = { status: 'none' };
 /** Folds one event into the state of a delivery. */
 export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
   if (event.type === 'DeliveryScheduled')
-    return state.status === 'none' ? begun(event.data) : { ...state, plan: event.data };
+    return state.status === 'none' ? begun(told(event.data)) : { ...state, plan: told(event.data) };
   if (state.status === 'none') return state;
   if (isDeliveryReturn(event)) return { ...state, returns: evolveReturns(state.returns, event) };
   if (isReplacementQuestion(event)) return { ...state, questions: evolveQuestions(state.questions, event) };
   switch (event.type) {
     case 'DeliveryPicked': {
       const questions = questionsAfterPicking(state.questions, event.data.lines);
-      return { ...state, ...atLeast(state, 'picked'), picked: event.data, lastAt: event.data.pickedAt, questions };
+      return {
+        ...state,
+        ...atLeast(state, 'picked'),
+        picked: told(event.data),
+        lastAt: event.data.pickedAt,
+        questions,
+      };
     }
     case 'DeliveryLoaded':
-      return { ...state, ...atLeast(state, 'loaded'), loaded: event.data, lastAt: event.data.loadedAt };
+      return { ...state, ...atLeast(state, 'loaded'), loaded: told(event.data), lastAt: event.data.loadedAt };
     case 'DeliveryDispatched': {
       const { dispatchedAt } = event.data;
       return { ...state, ...atLeast(state, 'under_way'), dispatchedAt, lastAt: dispatchedAt };
@@ -74,6 +82,11 @@ export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): Deli
     default:
       return event satisfies never;
   }
+}
+
+function told<Data extends { readonly reason?: string | undefined }>(data: Data): Omit<Data, 'reason'> {
+  const { reason: _reason, ...rest } = data;
+  return rest;
 }
 
 const begun = (plan: Scheduled): DeliveryState => ({

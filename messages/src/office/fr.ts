@@ -7,6 +7,7 @@ import { orderActsFr } from './orderActs.ts';
 import { peopleFr } from './peopleFr.ts';
 import { traceFr } from './traceFr.ts';
 import { registrationsFr } from './registrationsFr.ts';
+import { deliveryReportsFr } from './deliveryReports.ts';
 import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
@@ -20,6 +21,7 @@ export const officeFr = {
   ...orderNotesFr,
   ...orderActsFr,
   ...registrationsFr,
+  ...deliveryReportsFr,
   ...parkedDeliveriesFr,
   ...recallsFr,
   ...returnsFr,

@@ -6,6 +6,7 @@ import { orderActsNl } from './orderActs.ts';
 import { peopleNl } from './peopleNl.ts';
 import { traceNl } from './traceNl.ts';
 import { registrationsNl } from './registrationsNl.ts';
+import { deliveryReportsNl } from './deliveryReports.ts';
 import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
@@ -19,6 +20,7 @@ export const officeNl = {
   ...orderNotesNl,
   ...orderActsNl,
   ...registrationsNl,
+  ...deliveryReportsNl,
   ...parkedDeliveriesNl,
   ...recallsNl,
   ...returnsNl,

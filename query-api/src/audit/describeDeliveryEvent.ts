@@ -6,10 +6,19 @@ import { type Description, toldIn } from './description.ts';
 import { deliveryWords } from './deliveryWords.ts';
 import { describeReplacementQuestion, describeWithheld } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
+import { reasonSaid } from './reasonSaid.ts';
 import type { Standing } from './standing.ts';
 
-/** What an event did to the delivery of an order, in words. */
-export function describeDeliveryEvent(event: DeliveryEvent, { order }: Standing, language: Language): Description {
+/** What an event did to the delivery of an order, in words, and why a person told it in place of the ERP. */
+export function describeDeliveryEvent(event: DeliveryEvent, standing: Standing, language: Language): Description {
+  const described = describeStep(event, standing, language);
+  const reason = 'reason' in event.data ? event.data.reason : undefined;
+  if (reason === undefined) return described;
+  const why = { what: deliveryWords[language].facts.toldFor, before: null, after: reasonSaid(reason, language) };
+  return { ...described, changes: [...described.changes, why] };
+}
+
+function describeStep(event: DeliveryEvent, { order }: Standing, language: Language): Description {
   const { titles, facts, erased } = deliveryWords[language];
   const format = historyFormats[language];
   const said = toldIn(language);
@@ -54,8 +63,12 @@ export function describeDeliveryEvent(event: DeliveryEvent, { order }: Standing,
       return said(count === 1 ? titles.DeliveryExpected_one : titles.DeliveryExpected, { count }, within(expected));
     }
     case 'DeliveryDelivered': {
+      const { unsigned } = event.data;
       const name = event.data.receivedBy ?? erased;
-      return name === '' ? said(titles.DeliveryDelivered, {}) : said(titles.DeliveryDelivered_received, { name });
+      const signed = unsigned === undefined ? [] : [made(facts.signature, facts[unsigned])];
+      return name === ''
+        ? said(titles.DeliveryDelivered, {}, ...signed)
+        : said(titles.DeliveryDelivered_received, { name }, ...signed);
     }
     case 'DeliveryInvoiced': {
       const { invoiceNumber: number, dueOn } = event.data;

@@ -45,11 +45,16 @@ export function OrderActs({ order }: { readonly order: Order }) {
             : t('orderActs.lockedUntil', { reason, moment: formatWeekdayTime(language, locked.until) })}
         </p>
       )}
-      {mayEdit && offered.length > 0 && (
+      {mayEdit && (offered.length > 0 || status !== 'cancelled') && (
         <fieldset className="people-acts order-acts" aria-label={t('orderActs.label')}>
           {status !== 'cancelled' && !isPicked && (
             <Link className="office-button" to={`/orders/${number}/correct`}>
               {t('correctOrder.open')}
+            </Link>
+          )}
+          {status !== 'cancelled' && (
+            <Link className="office-button" to={`/orders/${number}/delivery`}>
+              {t('handDelivery.open')}
             </Link>
           )}
           {offered.map((act) => (

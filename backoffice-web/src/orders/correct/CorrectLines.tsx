@@ -4,6 +4,7 @@ import { Board } from '@talloor/look/Board.tsx';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
+import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
 import { formatUnitPrice } from '../../priceAsSeen/formatUnitPrice.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
@@ -17,12 +18,7 @@ type CorrectLinesProps = {
 export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
-  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
-    const fields = [...(table.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-    const next = fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)];
-    next?.focus();
-    next?.select();
-  };
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => goToNextField(event, table.current);
   return (
     <div ref={table} className="office-card correct-lines">
       <PlainTable

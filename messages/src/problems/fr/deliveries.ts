@@ -76,6 +76,10 @@ export const deliveries = {
     title: 'Ce message n’est pas conforme',
     detail: 'Vérifiez le champ {{field}}.',
   },
+  'delivery.changed_meanwhile': {
+    title: 'Cette livraison a changé entre-temps',
+    detail: 'Un collègue ou l’ERP a été plus rapide. Rechargez la livraison et vérifiez ce qui s’y trouve maintenant.',
+  },
   'delivery.message_reused': {
     title: 'Un autre message est déjà venu sous ce nom',
     detail: 'Donnez à chaque message son propre message_id.',

@@ -76,6 +76,10 @@ export const deliveries = {
     title: 'Deze melding is niet zoals afgesproken',
     detail: 'Kijk het veld {{field}} na.',
   },
+  'delivery.changed_meanwhile': {
+    title: 'Deze levering is intussen veranderd',
+    detail: 'Een collega of het ERP was eerst. Laad de levering opnieuw en kijk na wat er nu staat.',
+  },
   'delivery.message_reused': {
     title: 'Onder deze naam kwam eerder een andere melding',
     detail: 'Geef elke melding een eigen message_id.',

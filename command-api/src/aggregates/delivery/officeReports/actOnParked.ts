@@ -8,7 +8,7 @@ import type { Actor } from '../../../officeCommand.ts';
 import { settleParked, withParked, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
 import { retryHeld, retryParked } from '../parked/retryParked.ts';
 import { erp, reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
-import { noteDeliveryAct } from './deliveryActs.ts';
+import { isNoted, noteDeliveryAct } from './deliveryActs.ts';
 
 /** What somebody of the office wants of a report that waits. */
 export type ParkedAct =
@@ -26,7 +26,7 @@ type Outcome = {
  * Retries, corrects or discards a report that waits, alone with it: of two people at once, or a person and the automatic retry,
  * the second sees what the first did. What is taken in keeps its command's id, so that a crash before the row is settled, and the
  * same act again, do nothing twice. Afterwards what waits of the delivery is tried again.
- * @throws Problem `parked_delivery.not_found` where it was taken in, `parked_delivery.settled` where a person was quicker, or why
+ * @throws Problem `parked_delivery.not_found` where it was taken in and not by this act, `parked_delivery.settled` where a person was quicker, or why
  * the corrected one is refused
  */
 export async function actOnParked(
@@ -35,13 +35,14 @@ export async function actOnParked(
   wanted: ParkedAct,
   { actor, key }: { readonly actor: Actor; readonly key: string },
 ): Promise<Outcome> {
+  const commandId = commandIdOf(actor.actorId, `${wanted.act}Parked`, key);
   const held = await withParked(side.pool, parkedId, async (parked, client) => {
     if (parked.discarded_at !== null) return { parked, done: settledBefore(parked, wanted) };
     const done = await carryOut(side, parked, client, wanted, actor);
     await noteDeliveryAct(
       client,
       {
-        commandId: commandIdOf(actor.actorId, `${wanted.act}Parked`, key),
+        commandId,
         parkedId,
         messageId: parked.message_id,
         deliveryNumber: parked.delivery_number,
@@ -54,7 +55,11 @@ export async function actOnParked(
     );
     return { parked, done };
   });
-  if (held === null) throw new Problem('parked_delivery.not_found');
+  if (held === null) {
+    // Its answer was lost: it was taken in by this very act, or by another after it.
+    if (await isNoted(side.pool, commandId, parkedId)) return quiet;
+    throw new Problem('parked_delivery.not_found');
+  }
   const touched = new Set([
     held.parked.delivery_number,
     wanted.act === 'correct' ? wanted.message.delivery_number : null,
@@ -101,7 +106,7 @@ async function carryOut(
     case 'correct': {
       // Named by its content: sent again after a crash it is the same one, corrected otherwise it is another.
       const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(wanted.message));
-      const reported = await reportDelivery(side, wanted.message, actor, name);
+      const reported = await reportDelivery(side, wanted.message, actor, { key: name, reason: wanted.reason });
       if (reported.kind === 'refused')
         throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
       await settle(wanted.message);

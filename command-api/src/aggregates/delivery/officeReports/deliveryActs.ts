@@ -31,6 +31,19 @@ export async function noteDeliveryAct(
   );
 }
 
+/** Whether this very act on a kept report was written down: the same one again is quiet. */
+export async function isNoted(
+  pool: Pick<CommandSide['pool'], 'query'>,
+  commandId: string,
+  parkedId: string,
+): Promise<boolean> {
+  const { rows } = await pool.query(
+    'select 1 from command.delivery_acts where command_id = $1 and parked_id = $2::numeric',
+    [commandId, parkedId],
+  );
+  return rows.length > 0;
+}
+
 type ActRow = {
   readonly act: DeliveryAct['act'];
   readonly outcome: string;

@@ -21,4 +21,6 @@ export const linesToPick = (order: OrderState, language: 'nl' | 'fr'): LineToPic
         unit: line.unit[language],
         ordered: line.quantity,
         weight_article: line.weightArticle,
+        per_unit: line.conversionFactor,
+        price: line.priceMills / 1000,
       }));

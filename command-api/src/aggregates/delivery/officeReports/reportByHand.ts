@@ -11,7 +11,9 @@ import { deliveryFold } from '../../../folds.ts';
 import { retryParked } from '../parked/retryParked.ts';
 import { erp, reportDelivery } from '../reportDelivery/reportDelivery.ts';
 import { noteDeliveryAct } from './deliveryActs.ts';
+import { versionOfDelivery } from '../reportDelivery/versionOfDelivery.ts';
 import { linesToPick, orderNow } from './linesToPick.ts';
+import { toldLines } from './toldLines.ts';
 
 /** Which delivery an order has; null where none is planned. */
 async function deliveryNumberOf({ pool }: Pick<CommandSide, 'pool'>, orderNumber: string): Promise<string | null> {
@@ -33,7 +35,9 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
         ? noDelivery
         : (await side.repository.load(deliveryFold, deliveryStream(deliveryNumber), 0)).state;
     const { content } = order;
-    const plan = delivery.status === 'none' ? null : delivery.plan;
+    const known = delivery.status === 'none' ? null : delivery;
+    const plan = known?.plan ?? null;
+    const { day, windowStart: start, windowEnd: end } = content.delivery;
     return {
       body: {
         order_number: number,
@@ -45,6 +49,12 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
         stage: delivery.status === 'none' ? ('none' as const) : delivery.stage,
         is_invoiced: delivery.status === 'known' && delivery.invoiceNumber !== null,
         lines: linesToPick(order, language),
+        version: versionOfDelivery(delivery),
+        promised: { day, start, end },
+        picked: known?.picked ? { at: known.picked.pickedAt, lines: toldLines(known.picked.lines) } : null,
+        loaded: known?.loaded ? { at: known.loaded.loadedAt, containers: [...known.loaded.containers] } : null,
+        dispatched_at: known?.dispatchedAt ?? null,
+        delivered_at: known?.deliveredAt ?? null,
         plan: plan && {
           day: plan.day,
           expected_from: plan.expected.from,
@@ -59,7 +69,7 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
 
 /** Somebody of the office tells of a delivery in place of the ERP: the same report, judged by the same rules. */
 export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
-  route(contracts.reportDeliveryByHand, async ({ params: { number }, body: { reason, message } }, context) => {
+  route(contracts.reportDeliveryByHand, async ({ params: { number }, body: { reason, message, version } }, context) => {
     if ((await orderNow(side, number)).status === 'none') throw new Problem('order.not_found');
     const known = await deliveryNumberOf(side, number);
     const ofOther =
@@ -69,7 +79,7 @@ export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
     if (ofOther) throw new Problem('delivery.order_differs', { parameters: { order: number } });
     if (message.kind !== 'scheduled' && known === null) throw new Problem('delivery.not_scheduled');
     const { actorId, actorRole } = commandMetadata('reportDeliveryByHand', { number }, context, side);
-    const reported = await reportDelivery(side, message, { actorId, actorRole });
+    const reported = await reportDelivery(side, message, { actorId, actorRole }, { reason, version });
     if (reported.kind === 'refused')
       throw new Problem(reported.code, reported.parameters ? { parameters: { ...reported.parameters } } : {});
     const { delivery_number: deliveryNumber, message_id: messageId } = message;

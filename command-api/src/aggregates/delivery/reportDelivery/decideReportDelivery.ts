@@ -148,9 +148,11 @@ function deliver(message: ReportOf<'delivered'>, state: KnownDelivery): Decided 
   if (state.deliveredAt !== null)
     return state.deliveredAt === deliveredAt ? [] : { rejected: 'delivery.already_delivered' };
   if (deliveredAt < state.dispatchedAt) return { rejected: 'delivery.contradicts_itself' };
-  const { received_by: receivedBy, signature, empties } = message;
+  const { received_by: receivedBy, signature, unsigned, empties } = message;
+  if (signature !== null && unsigned !== undefined) return { rejected: 'delivery.contradicts_itself' };
   const { orderedBy } = state.plan;
-  return [{ type: 'DeliveryDelivered', data: { deliveredAt, orderedBy, receivedBy, signature, empties } }];
+  const data = { deliveredAt, orderedBy, receivedBy, signature, empties, ...(unsigned !== undefined && { unsigned }) };
+  return [{ type: 'DeliveryDelivered', data }];
 }
 
 function invoice(message: ReportOf<'invoiced'>, state: KnownDelivery): Decided {

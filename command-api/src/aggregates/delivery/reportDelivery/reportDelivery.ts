@@ -1,4 +1,5 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { customerStream, replacementsOf as choiceOf } from '@talloor/events/customer/customer.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
@@ -16,6 +17,7 @@ import { settled } from '../../../runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
 import { beginPicking } from './beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
+import { decideToldByHand } from './decideToldByHand.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
 export type Reported =
@@ -32,16 +34,23 @@ export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' |
 /** Who tells of deliveries where no person does. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
+type ToldByHand = {
+  readonly key?: string;
+  readonly reason?: DeliveryActReason;
+  readonly version?: string | undefined;
+};
+
 /**
  * Takes in one report, in one append: the same `message_id` again does nothing, with another content it is refused.
- * @param key names the report where another one has its `message_id`: the corrected one
+ * @param told how a person tells it: the `reason`, as the history shows it; the `key` that names the report where another one has its
+ * `message_id`, the corrected one; the `version` of the delivery that was seen
  * @throws EventStoreUnavailable, or Problem where others overtook it under every try
  */
 export async function reportDelivery(
   side: ReportSide,
   message: DeliveryMessage,
   actor: Actor,
-  key = message.message_id,
+  { key = message.message_id, reason, version }: ToldByHand = {},
 ): Promise<Reported> {
   const { repository } = side;
   const stream = deliveryStream(message.delivery_number);
@@ -72,7 +81,7 @@ export async function reportDelivery(
       deliveryFold,
       stream,
       metadata,
-      (state) => refusal ?? decideReportDelivery(message, facts, state),
+      (state) => refusal ?? decideToldByHand({ reason, version }, state, decideReportDelivery(message, facts, state)),
     ),
     'service.unavailable',
   );

@@ -1,0 +1,37 @@
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { spokenInstant } from '../layout/instant.ts';
+import { shownValue, type RawReport } from './rawReport.ts';
+import { fieldsOfKind, fieldsOfRow } from './reportShape.ts';
+import { useReportWords } from './useReportWords.ts';
+import { placeInWords } from './wrongInWords.ts';
+
+const choices = new Set<string>(
+  [...Object.values(fieldsOfKind).flat(), ...Object.values(fieldsOfRow).flat()].flatMap((shape) =>
+    shape.input === 'choice' ? shape.choices : [],
+  ),
+);
+
+/** The plain fields of a report, to be read: by their names, instants as the clock says them. */
+export function ReportFacts({ report }: { readonly report: RawReport }) {
+  const { t, language } = useOfficeText();
+  const { kindOf } = useReportWords();
+  const saidOf = (field: string, value: unknown): string => {
+    const shown = shownValue(value);
+    if (field === 'kind') return kindOf(shown);
+    if (choices.has(shown)) return t(`reports.choice.${shown}` as Parameters<typeof t>[0]);
+    const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(shown) && !Number.isNaN(Date.parse(shown));
+    return isInstant ? spokenInstant(language, shown) : shown;
+  };
+  return (
+    <dl className="content-facts parked-fields">
+      {Object.entries(report)
+        .filter(([field, value]) => field !== 'signature' && (value === null || typeof value !== 'object'))
+        .map(([field, value]) => (
+          <div key={field}>
+            <dt>{placeInWords(field, t)}</dt>
+            <dd>{saidOf(field, value) || '–'}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

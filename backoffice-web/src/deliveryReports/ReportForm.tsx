@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { ReasonField } from '../people/ReasonField.tsx';
+import { useAct } from '../people/useAct.ts';
+import { leftOf } from './leftOf.ts';
+import { PickedLine } from './PickedLine.tsx';
+import { rowsIn, shownValue, type RawReport } from './rawReport.ts';
+import { refusalInWords } from './refusalInWords.ts';
+import { ReportInput } from './ReportInput.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { deliveryNumberField, fieldsOfKind, rowsOfKind } from './reportShape.ts';
+import { typedReport, unknownFields } from './typedReport.ts';
+import { wrongInWords } from './wrongInWords.ts';
+import './deliveryReports.css';
+
+type ReportAct = 'correctReport' | 'reportDelivery';
+type ReportFormProps<Act extends ReportAct> = {
+  readonly act: Act;
+  /** What it begins with. */
+  readonly initial: RawReport;
+  /** Lines of the order; none where it is not known. */
+  readonly ordered: readonly LineToPick[];
+  /** Fields that are as they are. */
+  readonly fixed?: readonly string[];
+  readonly submit: string;
+  /** Told once it is taken in. */
+  readonly done: string;
+  /** @param message the server reads it by its contract, and names each field that is not as agreed */
+  readonly onSend: (message: DeliveryMessage, reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** Without it there is nothing to go back to. */
+  readonly cancel?: string;
+};
+
+/** A report of a delivery, filled in or put right by a person: one form for each kind, what is wrong is said at its field. */
+export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
+  const { act: what, initial, ordered, fixed = [], submit, done, onSend, onClose, cancel } = props;
+  const { t } = useOfficeText();
+  const form = useRef<HTMLFormElement>(null);
+  const [report, setReport] = useState(initial);
+  const [reason, setReason] = useState<(typeof officeReasons)[Act][number] | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const { isBusy, error, act } = useAct(onClose);
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error]);
+  const kind = shownValue(report['kind']);
+  const lines = rowsIn(report, 'lines');
+  const rows = rowsOfKind[kind];
+  const wrong = wrongIn(error);
+  const wrongAt = (path: string) => (wrong.has(path) ? (wrong.get(path) ?? wrongInWords(path, t)) : undefined);
+  const dropped = unknownFields(report);
+  const set = (field: string, value: unknown) => setReport({ ...report, [field]: value });
+  const shapes = [deliveryNumberField, ...(fieldsOfKind[kind] ?? [])].filter(
+    ({ field }) => !fixed.includes(field) && (field !== 'unsigned' || shownValue(report['signature']) === ''),
+  );
+  const isFree = what === 'correctReport';
+  const missing = ordered.filter((line) => !lines.some((each) => each['line_id'] === line.line_id));
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason === null || isBusy) return;
+    void act(() => onSend(typedReport(report) as never, reason), done);
+  };
+  return (
+    <form ref={form} noValidate className="report-form" onSubmit={send}>
+      <div className="report-row">
+        {shapes.map((shape) => (
+          <ReportInput
+            key={shape.field}
+            shape={shape}
+            value={report[shape.field]}
+            error={wrongAt(shape.field)}
+            onValue={(value) => set(shape.field, value)}
+          />
+        ))}
+      </div>
+      {kind === 'picked' && (
+        <>
+          <Summary lines={lines} ordered={ordered} />
+          <div className="report-lines">
+            {lines.map((line, place) => (
+              <PickedLine
+                // Lines may lack their number, or share it: that is what is put right.
+                key={place}
+                line={line}
+                ordered={ordered.find((each) => each.line_id === line['line_id'])}
+                wrongAt={(path) => wrongAt(path === '' ? `lines.${place}` : `lines.${place}.${path}`)}
+                onLine={(next) =>
+                  set(
+                    'lines',
+                    lines.map((each, index) => (index === place ? next : each)),
+                  )
+                }
+                onRemove={
+                  isFree
+                    ? () =>
+                        set(
+                          'lines',
+                          lines.filter((_, index) => index !== place),
+                        )
+                    : undefined
+                }
+              />
+            ))}
+          </div>
+          {missing.length > 0 && (
+            <div className="report-row">
+              {missing.map((line) => (
+                <button
+                  key={line.line_id}
+                  type="button"
+                  className="office-button"
+                  onClick={() => set('lines', [...lines, lineOf(line)])}
+                >
+                  {t('parked.addLine', { line: line.line_id, name: line.name })}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+      {rows !== undefined && (
+        <section className="report-part">
+          <h3>{t(`reports.field.${rows}`)}</h3>
+          <ReportRows
+            field={rows}
+            rows={rowsIn(report, rows)}
+            fresh={rows === 'containers' ? { sscc: '', kind: 'crate' } : { kind: 'crate', count: '1' }}
+            wrongAt={(path) => twice(rowsIn(report, rows), path, t('reports.twice')) ?? wrongAt(`${rows}.${path}`)}
+            onRows={(next) => set(rows, next)}
+          />
+        </section>
+      )}
+      {dropped.length > 0 && (
+        <p role="note" className="people-note">
+          {t('reports.dropped', { fields: dropped.slice(0, 20).join(', ') })}
+        </p>
+      )}
+      <div className="report-row report-end">
+        <ReasonField act={what} reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
+      </div>
+      {error !== null && (
+        <p role="alert" className="field-error">
+          {refusalInWords(error, ordered, t)}
+        </p>
+      )}
+      <div className="report-row">
+        <button type="submit" className="office-primary" disabled={isBusy}>
+          {submit}
+        </button>
+        {cancel !== undefined && (
+          <button type="button" className="office-button" onClick={onClose}>
+            {cancel}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A line of the order as if all of it lay ready. */
+export const lineOf = ({ line_id, article_number, ordered }: LineToPick): RawReport => ({
+  line_id,
+  article_number,
+  delivered: ordered,
+});
+
+/** What the server refused, by path, with words where the refusal has some of its own. */
+function wrongIn(error: unknown): ReadonlyMap<string, string | undefined> {
+  if (!(error instanceof ProblemError)) return new Map();
+  return new Map(error.errors.map(({ path }) => [path.replace(/^message\./, ''), undefined]));
+}
+
+/** An SSCC names one container: the second one is told. */
+function twice(rows: readonly RawReport[], path: string, words: string): string | undefined {
+  const [place = '', field] = path.split('.');
+  const typed = shownValue(rows[Number(place)]?.['sscc']);
+  const isSecond = rows.findIndex((row) => shownValue(row['sscc']) === typed) < Number(place);
+  return field === 'sscc' && typed !== '' && isSecond ? words : undefined;
+}
+
+const Summary = ({
+  lines,
+  ordered,
+}: {
+  readonly lines: readonly RawReport[];
+  readonly ordered: readonly LineToPick[];
+}) => {
+  const { t } = useOfficeText();
+  const short = lines.filter((line) => {
+    const known = ordered.find((each) => each.line_id === line['line_id']);
+    return known !== undefined && leftOf(line, known.ordered) !== 0;
+  });
+  if (ordered.length === 0) return null;
+  return (
+    <p className="people-sub">
+      <output>
+        {short.length === 0
+          ? t('reports.allWhole')
+          : t('reports.someShort', { count: short.length, lines: lines.length })}
+      </output>
+      . {t('reports.keys')}
+    </p>
+  );
+};

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { isSscc } from '@talloor/rules/deliveryNote/sscc.ts';
+import { checkDigitOf } from '@talloor/rules/product/gtin.ts';
+import { describedBy, Field } from '../content/fields/Field.tsx';
+import { useOfficeText, type OfficeText } from '../i18n/useOfficeText.ts';
+import { goToNextField } from '../people/goToNextField.ts';
+import { instantOf, momentOf, secondsIn } from '../priceAsSeen/moment.ts';
+import { shownValue } from './rawReport.ts';
+import type { FieldShape } from './reportShape.ts';
+
+type ReportInputProps = {
+  readonly shape: FieldShape;
+  readonly value: unknown;
+  readonly onValue: (value: string) => void;
+  /** What the field belongs to, for who does not see it beside the others. */
+  readonly of?: string;
+  readonly hint?: string | undefined;
+  /** In words. */
+  readonly error?: string | undefined;
+};
+
+const modes = {
+  digits: 'numeric',
+  sscc: 'numeric',
+  whole: 'numeric',
+  amount: 'decimal',
+  positive: 'decimal',
+  text: 'text',
+} as const;
+const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
+  choices.some((choice) => choice === value);
+
+/** One field of a report, filled in as its shape asks; what came and cannot be shown in it is told beside it. */
+export function ReportInput({ shape, value, onValue, of, hint, error }: ReportInputProps) {
+  const { t } = useOfficeText();
+  const id = useId();
+  const label = t(`reports.field.${shape.field}`);
+  const shown = shownIn(shape, value);
+  const came = shownValue(value);
+  const told = shown === '' && came !== '' ? t('reports.cameAs', { value: came.slice(0, 60) }) : hint;
+  const wrong = (shape.input === 'sscc' ? wrongSscc(shown, t) : undefined) ?? error;
+  const common = {
+    id,
+    className: 'office-field',
+    value: shown,
+    'aria-invalid': wrong !== undefined || undefined,
+    'aria-describedby': describedBy(id, told, wrong),
+    ...(of !== undefined && { 'aria-label': `${label}, ${of}` }),
+  };
+  return (
+    <div className={`report-input is-${shape.input}`}>
+      <Field id={id} label={label} hint={told} error={wrong} isRequired={shape.empty === undefined}>
+        {shape.input === 'choice' ? (
+          <select {...common} onChange={(event) => onValue(event.target.value)}>
+            <option value="">{t('reports.none')}</option>
+            {shape.choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`reports.choice.${choice}`)}
+              </option>
+            ))}
+          </select>
+        ) : shape.input === 'day' || shape.input === 'instant' ? (
+          <input
+            {...common}
+            type={shape.input === 'day' ? 'date' : 'datetime-local'}
+            min={shape.input === 'day' ? '2000-01-01' : '2000-01-01T00:00'}
+            max={shape.input === 'day' ? '2999-12-31' : '2999-12-31T23:59'}
+            onChange={(event) => onValue(saidBy(shape, event.target.value))}
+          />
+        ) : (
+          <input
+            {...common}
+            type="text"
+            inputMode={modes[shape.input]}
+            maxLength={shape.input === 'text' ? shape.most : shape.input === 'sscc' ? 24 : 20}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.ctrlKey) return;
+              event.preventDefault();
+              goToNextField(event, event.currentTarget.form);
+            }}
+            onChange={(event) => onValue(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** What the field can show of a value: an instant as the clock in Brussels says it. */
+function shownIn(shape: FieldShape, value: unknown): string {
+  const came = shownValue(value);
+  switch (shape.input) {
+    case 'instant': {
+      const seconds = came === '' ? null : secondsIn(came);
+      if (seconds === null) return '';
+      const { day, time } = momentOf(seconds);
+      return `${day}T${time}`;
+    }
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(came) ? came : '';
+    case 'choice':
+      return isChoiceOf(shape.choices, came) ? came : '';
+    case 'text':
+    case 'digits':
+    case 'sscc':
+    case 'whole':
+    case 'amount':
+    case 'positive':
+      return came;
+    default:
+      return shape satisfies never;
+  }
+}
+
+function saidBy(shape: FieldShape, shown: string): string {
+  if (shape.input !== 'instant') return shown;
+  const [day = '', time = ''] = shown.split('T');
+  return instantOf({ day, time: time.slice(0, 5) }) ?? '';
+}
+
+/** Told while one types: how many digits are left, or what the last one must be. */
+function wrongSscc(typed: string, t: OfficeText): string | undefined {
+  const digits = typed.replaceAll(/\s/g, '');
+  if (digits === '' || !/^\d{1,18}$/.test(digits) || isSscc(digits)) return undefined;
+  return digits.length < 18
+    ? t('reports.tooShort', { count: 18 - digits.length })
+    : t('reports.checkDigit', { digit: checkDigitOf(digits.slice(0, 17)) });
+}

@@ -1,0 +1,73 @@
+import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { formatNumber } from '@talloor/rules/format/money.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { PlainTable } from '../people/PlainTable.tsx';
+import { rowsIn, shownValue, type RawRow } from './rawReport.ts';
+
+const said = (row: RawRow, fields: readonly string[]): string =>
+  fields
+    .map((field) => shownValue(row[field]))
+    .filter(Boolean)
+    .join(' · ');
+
+type ReportLinesProps = {
+  readonly lines: readonly RawRow[];
+  /** Lines of the order. */
+  readonly ordered: readonly LineToPick[];
+};
+
+/** Lines of a report beside those of the order, to be read. */
+export const ReportLines = ({ lines, ordered }: ReportLinesProps) => {
+  const { t, language } = useOfficeText();
+  const hasReplacements = lines.some((line) => rowsIn(line, 'replacements').length > 0);
+  return (
+    <PlainTable
+      caption={t('parked.lines')}
+      columns={[
+        { title: t('parked.line.id') },
+        { title: t('parked.line.article') },
+        { title: t('parked.line.ordered'), isNumber: true },
+        { title: t('parked.line.delivered'), isNumber: true },
+        { title: t('parked.line.weight'), isNumber: true },
+        { title: t('parked.line.lots') },
+        ...(hasReplacements ? [{ title: t('reports.field.replacements') }] : []),
+      ]}
+    >
+      {lines.map((line, place) => {
+        const id = shownValue(line['line_id']);
+        const known = ordered.find((each) => each.line_id === id);
+        return (
+          // Lines may lack their id, or share it: that is what is put right.
+          <tr key={`${place}-${id}`}>
+            <th scope="row">{id}</th>
+            <td data-label={t('parked.line.article')}>
+              {shownValue(line['article_number'])}{' '}
+              {known?.name ?? (ordered.length > 0 ? <em>{t('parked.notInOrder')}</em> : null)}
+            </td>
+            <td className="num" data-label={t('parked.line.ordered')}>
+              {known ? `${formatNumber(language, known.ordered)} ${known.unit}` : '–'}
+            </td>
+            <td className="num" data-label={t('parked.line.delivered')}>
+              {shownValue(line['delivered'])}
+            </td>
+            <td className="num" data-label={t('parked.line.weight')}>
+              {shownValue(line['weight']) || '–'}
+            </td>
+            <td data-label={t('parked.line.lots')}>
+              {rowsIn(line, 'lots')
+                .map((lot) => said(lot, ['lot', 'best_before', 'quantity']))
+                .join(', ') || '–'}
+            </td>
+            {hasReplacements && (
+              <td data-label={t('reports.field.replacements')}>
+                {rowsIn(line, 'replacements')
+                  .map((each) => `${shownValue(each['quantity'])} × ${shownValue(each['article_number'])}`)
+                  .join(', ') || '–'}
+              </td>
+            )}
+          </tr>
+        );
+      })}
+    </PlainTable>
+  );
+};

@@ -1,0 +1,69 @@
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import type { RawRow } from './rawReport.ts';
+import { ReportInput } from './ReportInput.tsx';
+import { fieldsOfRow, type RowsField } from './reportShape.ts';
+
+type ReportRowsProps = {
+  readonly field: RowsField;
+  readonly rows: readonly RawRow[];
+  readonly onRows: (rows: readonly RawRow[]) => void;
+  /** A row that is added. */
+  readonly fresh: RawRow;
+  /** What the rows belong to, for who does not see it; absent where that is the report. */
+  readonly of?: string;
+  /** What is wrong with a field, in words; `path` begins at the row: `0.quantity`. */
+  readonly wrongAt: (path: string) => string | undefined;
+  /** What else stands in a row. */
+  readonly more?: (row: RawRow, place: number, onRow: (row: RawRow) => void, of: string) => ReactNode;
+};
+
+/** Rows within a report: lots, what came in place, containers or empties; added and taken away. */
+export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
+  const { t } = useOfficeText();
+  const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
+  const add = t(`reports.add.${field}`);
+  return (
+    <div className="report-rows">
+      {rows.map((row, place) => {
+        const name = t(`reports.row.${field}`, { number: place + 1 });
+        const named = of === undefined ? name : `${name}, ${of}`;
+        return (
+          // A row has nothing of its own by which to know it: it is its place.
+          <fieldset key={place} className="report-row" aria-label={named}>
+            {fieldsOfRow[field].map((shape) => (
+              <ReportInput
+                key={shape.field}
+                shape={shape}
+                value={row[shape.field]}
+                of={named}
+                error={wrongAt(`${place}.${shape.field}`)}
+                onValue={(value) => change(place, { ...row, [shape.field]: value })}
+              />
+            ))}
+            <button
+              type="button"
+              className="office-button report-remove"
+              aria-label={t('reports.remove', { row: named })}
+              title={t('reports.remove', { row: name })}
+              onClick={() => onRows(rows.filter((_, index) => index !== place))}
+            >
+              <XIcon aria-hidden />
+            </button>
+            {more?.(row, place, (next) => change(place, next), named)}
+          </fieldset>
+        );
+      })}
+      <button
+        type="button"
+        className="office-link report-add"
+        aria-label={of === undefined ? undefined : t('reports.addTo', { add, of })}
+        onClick={() => onRows([...rows, fresh])}
+      >
+        <PlusIcon aria-hidden /> {add}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { OfficeText } from '../i18n/useOfficeText.ts';
+import { problemInWords } from '../layout/problemInWords.ts';
+import { placeInWords, wrongInWords } from './wrongInWords.ts';
+
+/** Why a report was refused: where fields are wrong which ones, where a line is meant which article. Pure. */
+export function refusalInWords(error: unknown, ordered: readonly LineToPick[], t: OfficeText): string {
+  if (!(error instanceof ProblemError)) return problemInWords(error);
+  if (error.errors.length > 0)
+    return error.errors
+      .slice(0, 10)
+      .map(({ path }) => `${placeInWords(path, t)}: ${wrongInWords(path, t)}`)
+      .join(' ');
+  const { document, message, parameters } = error;
+  const named = ordered.find(({ line_id: id }) => id === String(parameters['line'] ?? ''));
+  const title = document?.title ?? '';
+  return [title === '' || title === message ? '' : `${title}.`, message, named && `(${named.name})`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,104 @@
+import type { deliveryReportsNl } from '@talloor/messages/office/deliveryReports.ts';
+
+/** Fields of reports that have a name in both languages. */
+export type ReportField = keyof (typeof deliveryReportsNl)['reports']['field'];
+export type ReportChoice = keyof (typeof deliveryReportsNl)['reports']['choice'];
+/** Rows within a report that one adds and takes away. */
+export type RowsField = keyof (typeof deliveryReportsNl)['reports']['row'];
+
+type Input =
+  | { readonly input: 'text'; readonly most: number }
+  | { readonly input: 'digits' }
+  | { readonly input: 'sscc' }
+  | { readonly input: 'whole'; readonly least: number; readonly most: number }
+  | { readonly input: 'amount' }
+  | { readonly input: 'positive' }
+  | { readonly input: 'day' }
+  | { readonly input: 'instant' }
+  | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] };
+
+/** One field of a report: how it is filled in, and what it says where it stays empty. */
+export type FieldShape = Input & {
+  readonly field: ReportField;
+  /** `null` or left out where nothing is filled in; without it something must be. */
+  readonly empty?: 'null' | 'out';
+};
+
+const instant = (field: ReportField): FieldShape => ({ field, input: 'instant' });
+const stop = (field: ReportField): FieldShape => ({ field, input: 'whole', least: 1, most: 999 });
+const weight: FieldShape = { field: 'weight', input: 'positive', empty: 'null' };
+const articleNumber: FieldShape = { field: 'article_number', input: 'digits' };
+
+/** The plain fields of each kind of report, in the order in which they are filled in (docs/deliveries.md). */
+export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
+  scheduled: [
+    { field: 'order_number', input: 'digits' },
+    { field: 'day', input: 'day' },
+    instant('expected_from'),
+    instant('expected_until'),
+    { field: 'route', input: 'text', most: 20 },
+    stop('stop'),
+    stop('stops'),
+  ],
+  picked: [instant('at'), { ...instant('answer_until'), empty: 'out' }],
+  loaded: [instant('at')],
+  dispatched: [instant('at')],
+  progress: [
+    instant('at'),
+    { field: 'stops_before', input: 'whole', least: 0, most: 999 },
+    instant('expected_from'),
+    instant('expected_until'),
+  ],
+  delivered: [
+    instant('at'),
+    { field: 'received_by', input: 'text', most: 64, empty: 'out' },
+    { field: 'unsigned', input: 'choice', choices: ['on_paper', 'refused', 'nobody_there'], empty: 'out' },
+  ],
+  invoiced: [
+    { field: 'invoice_number', input: 'digits' },
+    { field: 'invoiced_on', input: 'day' },
+    { field: 'due_on', input: 'day' },
+  ],
+};
+export const deliveryNumberField: FieldShape = { field: 'delivery_number', input: 'digits' };
+
+/** What a line of a picking says beside its lots and what came in its place. */
+export const lineFields = {
+  lineId: { field: 'line_id', input: 'digits' },
+  articleNumber,
+  delivered: { field: 'delivered', input: 'amount' },
+  weight,
+  reason: {
+    field: 'reason',
+    input: 'choice',
+    choices: ['out_of_stock', 'supplier', 'quality', 'damaged', 'other'],
+    empty: 'null',
+  },
+} as const satisfies Readonly<Record<string, FieldShape>>;
+
+/** The fields of each row, by what it is a row of. */
+export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
+  lots: [
+    { field: 'lot', input: 'text', most: 20, empty: 'null' },
+    { field: 'best_before', input: 'day', empty: 'null' },
+    { field: 'quantity', input: 'amount' },
+  ],
+  replacements: [
+    articleNumber,
+    { field: 'quantity', input: 'positive' },
+    { field: 'replaces', input: 'positive' },
+    { field: 'price', input: 'amount' },
+    weight,
+  ],
+  containers: [
+    { field: 'sscc', input: 'sscc' },
+    { field: 'kind', input: 'choice', choices: ['pallet', 'crate', 'roll'] },
+  ],
+  empties: [
+    { field: 'kind', input: 'choice', choices: ['crate', 'pallet', 'roll'] },
+    { field: 'count', input: 'whole', least: 1, most: 9999 },
+  ],
+};
+
+/** Which rows a kind of report has, beside the lines of a picking. */
+export const rowsOfKind: Readonly<Record<string, RowsField>> = { loaded: 'containers', delivered: 'empties' };

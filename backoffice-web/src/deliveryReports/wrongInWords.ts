@@ -1,0 +1,53 @@
+import type { OfficeText, OfficeTextKey } from '../i18n/useOfficeText.ts';
+import { deliveryNumberField, fieldsOfKind, fieldsOfRow, lineFields, type FieldShape } from './reportShape.ts';
+
+const named = new Map<string, FieldShape>(
+  [
+    ...Object.values(fieldsOfKind).flat(),
+    ...Object.values(fieldsOfRow).flat(),
+    ...Object.values(lineFields),
+    deliveryNumberField,
+  ].map((shape) => [shape.field, shape]),
+);
+const rows = new Set(['lines', 'lots', 'replacements', 'containers', 'empties']);
+
+/** What a field wants, in words. Pure. */
+export function wantedOf(shape: FieldShape, t: OfficeText): string {
+  if (shape.input === 'text') return t('reports.wrong.text', { most: shape.most });
+  if (shape.input === 'whole') return t('reports.wrong.whole', { least: shape.least, most: shape.most });
+  return t(`reports.wrong.${shape.input}`);
+}
+
+const pathOf = (path: string): readonly string[] => path.replace(/^message\.?/, '').split('.');
+
+/** What is wrong with a field of a report, by its path as the server names it (`lines.2.lots.0.quantity`). Pure. */
+export function wrongInWords(path: string, t: OfficeText): string {
+  const parts = pathOf(path);
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 1 && last === 'kind') return t('reports.wrong.kind');
+  if (last === 'message_id' || last === 'signature') return t(`reports.wrong.${last}`);
+  if (rows.has(last)) return t('reports.wrong.rows');
+  const shape = parts.includes('containers') || parts.includes('empties') ? shapeIn(parts) : named.get(last);
+  return shape === undefined ? t('reports.wrong.unknown') : wantedOf(shape, t);
+}
+
+const shapeIn = (parts: readonly string[]): FieldShape | undefined =>
+  fieldsOfRow[parts.includes('containers') ? 'containers' : 'empties'].find(({ field }) => field === parts.at(-1));
+
+/** Where a field is: `Regel 3, Lot 1, Aantal`; what has no name is called as it came. Pure. */
+export function placeInWords(path: string, t: OfficeText): string {
+  const parts = pathOf(path);
+  const words = parts.map((part, place) => {
+    const before = parts[place - 1] ?? '';
+    if (/^\d+$/.test(part))
+      return before === 'lines'
+        ? t('reports.line', { number: Number(part) + 1 })
+        : rows.has(before)
+          ? t(`reports.row.${before}` as OfficeTextKey, { number: Number(part) + 1 })
+          : part;
+    if (rows.has(part) && parts[place + 1] !== undefined) return '';
+    const isNamed = named.has(part) || rows.has(part) || part === 'message_id' || part === 'signature';
+    return isNamed ? t(`reports.field.${part}` as OfficeTextKey) : part;
+  });
+  return words.filter((word) => word !== '').join(', ');
+}

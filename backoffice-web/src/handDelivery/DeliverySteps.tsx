@@ -1,0 +1,58 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import type { OfficeDelivery } from './stepsOf.ts';
+
+const stages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
+
+/** How far a delivery is: each step with when it was, in words, an icon and a colour. */
+export function DeliverySteps({ found }: { readonly found: OfficeDelivery }) {
+  const { t, language } = useOfficeText();
+  const reached = found.stage === 'none' ? -1 : stages.indexOf(found.stage);
+  const moment = (instant: string) => formatWeekdayTime(language, Math.floor(Date.parse(instant) / 1000));
+  const { plan, picked, loaded, dispatched_at: left, delivered_at: came, delivery_number: number } = found;
+  const facts: Readonly<Record<(typeof stages)[number], readonly string[]>> = {
+    scheduled:
+      plan === null
+        ? []
+        : [
+            t('handDelivery.expected', { from: moment(plan.expected_from), until: moment(plan.expected_until) }),
+            t('handDelivery.route', { route: plan.route, stop: plan.stop, stops: plan.stops }),
+          ],
+    picked: picked === null ? [] : [moment(picked.at)],
+    loaded:
+      loaded === null ? [] : [moment(loaded.at), t('handDelivery.containers', { count: loaded.containers.length })],
+    under_way: left === null ? [] : [moment(left)],
+    delivered: came === null ? [] : [moment(came)],
+  };
+  return (
+    <section className="office-card hand-steps" aria-label={t('handDelivery.steps')}>
+      {number !== null && <h2>{t('handDelivery.deliveryNumber', { number })}</h2>}
+      <ol>
+        {stages.map((stage, place) => {
+          const isDone = facts[stage].length > 0 || (place <= reached && stage !== 'loaded');
+          return (
+            <li
+              key={stage}
+              className={isDone ? 'is-done' : undefined}
+              aria-current={place === reached ? 'step' : undefined}
+            >
+              {isDone ? (
+                <CheckCircleIcon size="1.125rem" weight="fill" aria-hidden />
+              ) : (
+                <CircleIcon size="1.125rem" aria-hidden />
+              )}
+              <span>
+                <b>{t(`handDelivery.step.${stage}`)}</b>
+                {(isDone ? facts[stage] : [t('handDelivery.notYet')]).map((fact) => (
+                  <small key={fact}>{fact}</small>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { getOfficeDelivery } from '@talloor/contracts/calls/officeDeliveries.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import '../content/ContentForm.css';
+import '../content/ContentTable.css';
+import { useMayEdit } from '../content/useMayEdit.ts';
+import { officeClient } from '../data/officeClient.ts';
+import { shopClock } from '../data/shopClock.ts';
+import { ReportLines } from '../deliveryReports/ReportLines.tsx';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import { OfficeHeading } from '../layout/OfficeHeading.tsx';
+import { problemInWords } from '../layout/problemInWords.ts';
+import { PeopleCard } from '../people/PeopleCard.tsx';
+import '../people/people.css';
+import { DeliverySteps } from './DeliverySteps.tsx';
+import './handDelivery.css';
+import { isToldBefore, stepsOf, type HandKind, type OfficeDelivery } from './stepsOf.ts';
+import { StepForm } from './StepForm.tsx';
+
+/** How often it is read anew by itself: the ERP and colleagues tell too. */
+const everyMs = 15_000;
+
+/** The delivery of an order, told by people step by step where the ERP does not. */
+export const HandDeliveryPage = () => {
+  const { id = '' } = useParams();
+  const { t, language } = useOfficeText();
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'delivery', id, language],
+    queryFn: ({ signal }) => officeClient.call(getOfficeDelivery, { params: { number: id } }, { signal }),
+    refetchInterval: everyMs,
+    retry: false,
+  });
+  return (
+    <>
+      <div className="office-head">
+        <div>
+          <nav className="crumbs" aria-label={t('console.breadcrumb')}>
+            <ol>
+              <li>
+                <Link to="/orders">{t('orders.title')}</Link>
+              </li>
+              <li>
+                <Link to={`/orders/${id}/show`}>{id}</Link>
+              </li>
+              <li aria-current="page">{t('handDelivery.crumb')}</li>
+            </ol>
+          </nav>
+          <OfficeHeading title={t('handDelivery.title', { number: id })} />
+          {data !== undefined && (
+            <p className="console-sub">{t('handDelivery.about', { customer: data.customer_name })}</p>
+          )}
+        </div>
+      </div>
+      {data === undefined && error !== null && (
+        <div className="office-block" role="alert">
+          <h2>{t('handDelivery.failed')}</h2>
+          <p>{problemInWords(error)}</p>
+          <Link to={`/orders/${id}/show`}>{t('handDelivery.back')}</Link>
+        </div>
+      )}
+      {data === undefined && error === null && <span aria-busy className="office-skeleton hand-skeleton" />}
+      {data !== undefined && <Told found={data} />}
+    </>
+  );
+};
+
+function Told({ found }: { readonly found: OfficeDelivery }) {
+  const { t, language } = useOfficeText();
+  const mayEdit = useMayEdit();
+  const [asked, setAsked] = useState<HandKind | null>(null);
+  const [round, setRound] = useState(0);
+  const steps = stepsOf(found, shopClock.now());
+  const kind = asked !== null && steps.includes(asked) ? asked : steps[0];
+  const isOpen = found.stage === 'scheduled' && !steps.includes('picked') && !found.is_cancelled;
+  const again = () => {
+    setAsked(null);
+    setRound(round + 1);
+  };
+  const note = found.is_cancelled
+    ? t('handDelivery.cancelled')
+    : found.stage === 'delivered'
+      ? t('handDelivery.finished')
+      : mayEdit === false
+        ? t('handDelivery.readOnly')
+        : isOpen
+          ? t('handDelivery.stillOpen', {
+              time: formatWeekdayTime(language, Math.floor(Date.parse(found.change_deadline) / 1000)),
+            })
+          : null;
+  return (
+    <div className="hand-delivery">
+      <DeliverySteps found={found} />
+      {note !== null && (
+        <p role="note" className="people-note">
+          {note}
+        </p>
+      )}
+      {mayEdit === true && kind !== undefined && (
+        <PeopleCard id="hand-what" title={t('handDelivery.what')}>
+          <fieldset className="filter-chips hand-kinds" aria-labelledby="hand-what">
+            {steps.map((step) => (
+              <button key={step} type="button" aria-pressed={step === kind} onClick={() => setAsked(step)}>
+                {isToldBefore(found, step) ? t(`handDelivery.again.${step}`) : t(`handDelivery.kind.${step}`)}
+              </button>
+            ))}
+          </fieldset>
+          <StepForm key={`${kind}-${round}`} found={found} kind={kind} onDone={again} />
+        </PeopleCard>
+      )}
+      {found.picked !== null && (mayEdit !== true || kind !== 'picked') && (
+        <PeopleCard id="hand-picked" title={t('handDelivery.picked')}>
+          <ReportLines lines={found.picked.lines} ordered={found.lines} />
+        </PeopleCard>
+      )}
+      <p>
+        <Link to={`/orders/${found.order_number}/show`}>{t('handDelivery.back')}</Link>
+      </p>
+    </div>
+  );
+}

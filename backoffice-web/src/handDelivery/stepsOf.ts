@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { lineOf } from '../deliveryReports/ReportForm.tsx';
+import type { RawReport } from '../deliveryReports/rawReport.ts';
+import { instantOf } from '../priceAsSeen/moment.ts';
+
+export type OfficeDelivery = z.output<(typeof getOfficeDelivery)['response']>;
+/** What people tell; the invoice is the ERP's alone. */
+export type HandKind = 'scheduled' | 'picked' | 'loaded' | 'dispatched' | 'progress' | 'delivered';
+
+/**
+ * What can be told of a delivery now, the next step first; what was told before is put right until it leaves. Pure.
+ * @param now epoch seconds
+ */
+export function stepsOf(found: OfficeDelivery, now: number): readonly HandKind[] {
+  const { stage, is_cancelled: isCancelled, change_deadline: deadline } = found;
+  switch (stage) {
+    case 'none':
+      return isCancelled ? [] : ['scheduled'];
+    case 'scheduled':
+      if (isCancelled) return [];
+      return now * 1000 < Date.parse(deadline) ? ['scheduled'] : ['picked', 'scheduled'];
+    case 'picked':
+      return ['loaded', 'dispatched', 'picked', 'scheduled'];
+    case 'loaded':
+      return ['dispatched', 'loaded', 'picked', 'scheduled'];
+    case 'under_way':
+      return ['delivered', 'progress'];
+    case 'delivered':
+      return [];
+    default:
+      return stage satisfies never;
+  }
+}
+
+/** What was told of that before: it is put right. Pure. */
+export const isToldBefore = (found: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
+  (kind === 'scheduled' && found.plan !== null) ||
+  (kind === 'picked' && found.picked !== null) ||
+  (kind === 'loaded' && found.loaded !== null);
+
+/**
+ * A report to begin with: what was told last, else what was ordered and promised. Pure.
+ * @param now epoch seconds
+ */
+export function firstReport(found: OfficeDelivery, kind: HandKind, now: number): RawReport {
+  const { order_number, delivery_number, proposed_number, lines, promised, plan, picked, loaded } = found;
+  // To the minute, as the field shows it; never before what was told last.
+  const minute = Math.floor(now / 60) * 60_000;
+  const last = Date.parse(found.dispatched_at ?? picked?.at ?? '') || 0;
+  const at = new Date(Math.max(minute, last)).toISOString();
+  const named = { kind, delivery_number: delivery_number ?? proposed_number };
+  const window = {
+    expected_from: plan?.expected_from ?? instantOf({ day: promised.day, time: promised.start }) ?? '',
+    expected_until: plan?.expected_until ?? instantOf({ day: promised.day, time: promised.end }) ?? '',
+  };
+  switch (kind) {
+    case 'scheduled': {
+      const { day, route, stop, stops } = plan ?? { day: promised.day, route: '', stop: 1, stops: 1 };
+      return { ...named, order_number, day, ...window, route, stop, stops };
+    }
+    case 'picked':
+      return { ...named, at, lines: picked?.lines ?? lines.map(lineOf) };
+    case 'loaded':
+      return { ...named, at, containers: loaded?.containers ?? [] };
+    case 'dispatched':
+      return { ...named, at };
+    case 'progress':
+      return { ...named, at, stops_before: Math.max(0, (plan?.stop ?? 1) - 1), ...window };
+    case 'delivered':
+      return { ...named, at, received_by: '', empties: [] };
+    default:
+      return kind satisfies never;
+  }
+}
