@@ -1,10 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useCreate, useRefresh } from 'react-admin';
 import { keyScopes, type KeyScope } from '@talloor/rules/erp/keyScopes.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { OfficeDialog } from '../layout/OfficeDialog.tsx';
-import { problemInWords } from '../layout/problemInWords.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { Secret } from './Secret.tsx';
 
 /** What is asked of a key, and what a new one tells beside. */
@@ -24,76 +23,62 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const [hasTried, setTried] = useState(false);
   const [create, { data, error, isPending }] = useCreate<NewKey>();
   const refresh = useRefresh();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     if (name.trim() === '' || chosen.length === 0) return;
-    void create('apiKeys', { data: { name: name.trim(), subjects: chosen } }, { onSuccess: () => refresh() });
+    await create('apiKeys', { data: { name: name.trim(), subjects: chosen } }, { onSuccess: () => refresh() });
   };
   if (data) return <Secret name={data.name} secret={data.secret} onClose={onClose} />;
   return (
-    <OfficeDialog
+    <FormDialog
       title={t('apiKeys.new')}
+      submit={t('apiKeys.make')}
+      isBusy={isPending}
+      error={error}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="office-button" onClick={onClose}>
-            {t('content.cancel')}
-          </button>
-          <button type="submit" form={`${id}-form`} className="office-primary" disabled={isPending}>
-            {t('apiKeys.make')}
-          </button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={submit}>
-        <Field
+      <Field
+        id={id}
+        label={t('apiKeys.name')}
+        hint={t('apiKeys.nameHint')}
+        error={hasTried && name.trim() === '' ? t('login.required', { field: t('apiKeys.name') }) : undefined}
+        isRequired
+      >
+        <input
           id={id}
-          label={t('apiKeys.name')}
-          hint={t('apiKeys.nameHint')}
-          error={hasTried && name.trim() === '' ? t('login.required', { field: t('apiKeys.name') }) : undefined}
-          isRequired
-        >
-          <input
-            id={id}
-            type="text"
-            className="office-field"
-            maxLength={80}
-            autoComplete="off"
-            value={name}
-            aria-required
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <fieldset className="field-both">
-          <legend>{t('apiKeys.subjects')}</legend>
-          <div className="field-checks">
-            {keyScopes.map((subject) => (
-              <label key={subject} className="field-check">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(subject)}
-                  onChange={(event) =>
-                    setChosen(event.target.checked ? [...chosen, subject] : chosen.filter((one) => one !== subject))
-                  }
-                />
-                {t(`imports.subjects.${subject}`)}
-              </label>
-            ))}
-          </div>
-          {hasTried && chosen.length === 0 && (
-            <p role="alert" className="field-error">
-              {t('apiKeys.subjectsNone')}
-            </p>
-          )}
-        </fieldset>
-        {error !== null && (
+          type="text"
+          className="office-field"
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          aria-required
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <fieldset className="field-both">
+        <legend>{t('apiKeys.subjects')}</legend>
+        <div className="field-checks">
+          {keyScopes.map((subject) => (
+            <label key={subject} className="field-check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(subject)}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, subject] : chosen.filter((one) => one !== subject))
+                }
+              />
+              {t(`imports.subjects.${subject}`)}
+            </label>
+          ))}
+        </div>
+        {hasTried && chosen.length === 0 && (
           <p role="alert" className="field-error">
-            {problemInWords(error)}
+            {t('apiKeys.subjectsNone')}
           </p>
         )}
-      </form>
-    </OfficeDialog>
+      </fieldset>
+    </FormDialog>
   );
 };

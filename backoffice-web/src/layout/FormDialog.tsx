@@ -5,8 +5,8 @@ import { problemInWords } from './problemInWords.ts';
 
 type FormDialogProps = {
   readonly title: string;
-  /** What it does and blocks. */
-  readonly hint: string;
+  /** What it does and blocks; left out where the questions say it. */
+  readonly hint?: string;
   /** Names the result. */
   readonly submit: string;
   readonly isFinal?: boolean;
@@ -49,7 +49,7 @@ export const FormDialog = (props: FormDialogProps) => {
       }
     >
       <form id={`${id}-form`} className="office-dialog-form" noValidate onSubmit={send}>
-        <p>{hint}</p>
+        {hint !== undefined && <p>{hint}</p>}
         {children}
         {error !== null && (
           <p role="alert" className="field-error">
