@@ -60,6 +60,8 @@ export const lineDelivery = z.object({
   /** Neither delivered nor replaced. */
   manco: z.number(),
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
+  /** What the warehouse had to say of it, in its own words; absent where it said nothing. */
+  comment: z.string().optional(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
   /** What came in its place. */
   instead: z.array(otherArticle),

@@ -29,6 +29,8 @@ export const deliveryNoteLine = z.object({
   state: deliveredLineState,
   /** Why less came. */
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
+  /** What the warehouse had to say of it, in its own words; absent where it said nothing. */
+  comment: z.string().optional(),
   /** The line that it came in place of, and the article that was ordered there. */
   replaces: z.object({ line_id: z.string(), article_number: z.string(), name: z.string() }).nullable(),
   is_weight_article: z.boolean(),

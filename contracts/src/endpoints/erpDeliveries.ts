@@ -30,6 +30,8 @@ export const pickedLine = z.strictObject({
   /** Of what is delivered, in units of the price, where the article is weighed. */
   weight: amount.positive().nullable().default(null),
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable().default(null),
+  /** What the warehouse has to say of the line, for the customer to read. */
+  comment: line(200).trim().optional(),
   lots: z.array(lot).max(50).default([]),
   replacements: z.array(replacement).max(10).default([]),
 });

@@ -34,6 +34,8 @@ const cameLine = lineFacts.extend({
   replaces: digits.optional(),
   /** Why less came than was ordered, as a code. */
   reason: shortReason,
+  /** What the warehouse had to say of it; absent where it said nothing. */
+  comment: z.string().min(1).max(200).optional(),
 });
 
 /**

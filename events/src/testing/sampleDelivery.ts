@@ -16,6 +16,7 @@ export const samplePickedLine: PickedLine = {
   free: false,
   lots: [{ lot: 'L26041', bestBefore: '2026-06-30', quantity: 10 }],
   reason: 'out_of_stock',
+  comment: 'De rest komt morgen.',
 };
 
 /** What becomes of the sample order, from its place on a round to its invoice. */

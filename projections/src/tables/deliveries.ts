@@ -89,6 +89,8 @@ export type DeliveredLineRow = {
   readonly percentage: number;
   readonly state: 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
   readonly reason: 'out_of_stock' | 'supplier' | 'quality' | 'damaged' | 'other' | null;
+  /** What the warehouse said of it; absent where it said nothing. */
+  readonly comment?: string;
   /** The line that it came in place of. */
   readonly replaces: string | null;
   readonly is_weight_article: boolean;

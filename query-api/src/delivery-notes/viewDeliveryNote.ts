@@ -105,6 +105,7 @@ function lineView(
     percentage: told.percentage,
     state,
     reason: told.reason,
+    ...(told.comment !== undefined && { comment: told.comment }),
     replaces: replaced
       ? { line_id: replaced.line_id, article_number: replaced.article_number, name: replaced.name[language] }
       : null,

@@ -14,6 +14,7 @@ export function lineDeliveryView(
     delivered: row.delivered,
     manco: row.short,
     reason: row.reason,
+    ...(row.comment !== undefined && { comment: row.comment }),
     lots: row.lots.map(({ lot, best_before, quantity }) => ({ lot, best_before, quantity })),
     instead: rows
       .filter(({ replaces }) => replaces === lineId)

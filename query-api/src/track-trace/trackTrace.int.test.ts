@@ -68,7 +68,10 @@ test('from then on it is being scheduled, then followed from its round to who si
       has_note: true,
       stops_before: 2,
       expected: { from: Date.parse('2026-03-13T08:50:00Z') / 1000, until: Date.parse('2026-03-13T09:20:00Z') / 1000 },
-      lines: [{ state: 'replaced', manco: 1, reason: 'out_of_stock' }, { state: 'replacement' }],
+      lines: [
+        { state: 'replaced', manco: 1, reason: 'out_of_stock', comment: 'De rest komt morgen.' },
+        { state: 'replacement' },
+      ],
     },
   });
   await side.append('delivery-64402001', story.slice(5, 6));

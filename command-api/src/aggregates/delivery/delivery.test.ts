@@ -235,6 +235,13 @@ test('what was weighed costs its weight, what fell short costs less, and what ca
   expect(short.totals.subtotalCents).toBe(10_541 + 2391);
 });
 
+test('what the warehouse says of a line is kept with it, and of the others nothing', () => {
+  const said = picked(line('1', '131209', 10, { comment: ' De rest komt morgen. ' }), line('2', '131244', 2));
+  const [event] = eventsOf(decideReportDelivery(said, facts(), given(scheduled)));
+  if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
+  expect(event.data.lines.map((each) => each.comment)).toEqual(['De rest komt morgen.', undefined]);
+});
+
 const other = exampleProduct({ articleNumber: '777' });
 
 /** Orders of a few lines, and what is picked of each: at most what was ordered, some of it as something else. */

@@ -18,6 +18,7 @@ export const deliveredLineRow = (line: PickedLine): DeliveredLineRow => ({
   percentage: deliveredPercentage(line),
   state: deliveredLineState(line),
   reason: line.reason,
+  ...(line.comment !== undefined && { comment: line.comment }),
   replaces: line.replaces ?? null,
   is_weight_article: line.weightArticle,
   expected_weight: line.weightArticle ? thousandths(line.ordered * line.conversionFactor) / 1000 : null,

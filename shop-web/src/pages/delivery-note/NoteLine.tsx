@@ -146,6 +146,7 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
           {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: why })}
         </span>
       )}
+      {line.comment !== undefined && <span className="note-reason">{line.comment}</span>}
       {line.replaces !== null && (
         <span className="note-reason is-info">{t('deliveryNote.replaces', { article: line.replaces.name })}</span>
       )}

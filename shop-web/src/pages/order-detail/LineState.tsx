@@ -71,6 +71,7 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
           }),
         ]
       : []),
+    ...(delivery.comment === undefined ? [] : [delivery.comment]),
     ...delivery.instead.map(({ name, article_number: number, quantity, unit }) =>
       t('order.insteadOf', { article: `${name} (${number})`, quantity: counted(quantity, unit) }),
     ),

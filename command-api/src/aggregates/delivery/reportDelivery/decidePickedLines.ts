@@ -95,6 +95,7 @@ function pickedLineOf(ordered: OrderedLine, told: Told, replaced: number): Picke
     lineTotalCents: deliveredLineCents(settled),
     lots: lotsOf(told.lots),
     reason: short + replaced > 0 ? (told.reason ?? 'other') : null,
+    ...(told.comment !== undefined && told.comment !== '' && { comment: told.comment }),
   };
 }
 
