@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { exampleCalendar, exampleProduct } from '../testing/exampleFacts.ts';
+import { judgeChange, lineLimits, type ChangeGrounds, type LineLimits } from './lineLimits.ts';
+import type { PromisedLine } from './promisedLine.ts';
+
+const monday = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
+const free: LineLimits = { mayChange: true, mayDecrease: true, mayIncrease: true };
+const grounds = (said: Partial<LineLimits> = {}): ChangeGrounds => ({
+  delivery: monday,
+  calendar: exampleCalendar(),
+  now: new Date('2026-03-11T13:12:00Z'),
+  restrictions: { '1': { ...free, ...said } },
+});
+
+const of = (changes: Parameters<typeof exampleProduct>[0] = {}) =>
+  exampleProduct({ articleNumber: '100', soldPer: 1, ...changes });
+const ordered: PromisedLine = {
+  lineId: '1',
+  articleNumber: '100',
+  name: { nl: 'Room', fr: 'Crème' },
+  brand: '',
+  groupCode: 'dairy',
+  unit: { nl: 'st', fr: 'pc' },
+  quantity: 12,
+  priceMills: 1000,
+  normalPriceMills: 1000,
+  priceKind: 'list',
+  conversionFactor: 1,
+  weightArticle: false,
+  vatRate: 6,
+  depositMills: 0,
+  promoId: null,
+  lineTotalCents: 1200,
+  free: false,
+};
+type Case = readonly [string, number, Partial<LineLimits>, Parameters<typeof exampleProduct>[0], string, object];
+
+test.each<Case>([
+  ['fixed by the ERP', 13, { mayChange: false }, {}, 'item.already_ordered', {}],
+  ['fixed since the supplier has the order', 11, {}, { onDemandWorkdays: 9 }, 'item.already_ordered', {}],
+  ['not to be lowered', 11, { mayDecrease: false }, {}, 'basket.error.minimum_order', { minimum: 12 }],
+  ['not to be raised', 13, { mayIncrease: false }, {}, 'basket.error.maximum_exceeded', { maximum: 12 }],
+  ['of whole packs', 15, {}, { soldPer: 6 }, 'basket.error.indivisible_unit_entered', { step: 6 }],
+  ['above its least', 2, {}, { minimumOrder: 3 }, 'basket.error.minimum_order', { minimum: 3 }],
+  ['of which so many can be had', 61, {}, { maximumOrder: 60 }, 'basket.error.maximum_exceeded', { maximum: 60 }],
+  ['of which so many are there', 20, {}, { stock: 18 }, 'basket.error.max_available_stock', { max_stock: 18 }],
+])('a line %s is refused another quantity by its code', (_, quantity, said, product, code, parameters) => {
+  expect(judgeChange(ordered, of(product), quantity, grounds(said))).toEqual([{ code, parameters }]);
+  expect(judgeChange(ordered, of(product), ordered.quantity, grounds(said))).toEqual([]);
+});
+
+test('an article on demand is added to an order only so many working days ahead', () => {
+  const refused = [{ code: 'item.on_demand_days', parameters: { days: 9 } }];
+  expect(judgeChange(undefined, of({ onDemandWorkdays: 9 }), 1, grounds())).toEqual(refused);
+  expect(judgeChange(undefined, of({ onDemandWorkdays: 2 }), 1, grounds())).toEqual([]);
+});
+
+test('what is raised no more, because it left the assortment, may still be lowered or taken out', () => {
+  const gone = of({ status: 'out_of_assortment' });
+  expect(lineLimits(ordered, gone, grounds())).toEqual({ ...free, mayIncrease: false });
+  expect(judgeChange(ordered, gone, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);
+  for (const quantity of [0, 6]) expect(judgeChange(ordered, gone, quantity, grounds())).toEqual([]);
+});
