@@ -27,10 +27,17 @@ function show(name: string, value: string | number, language: TextLanguage): str
 /**
  * Fills `{{name}}` in a text. The name tells the kind of a number: `…_amount` euros, `…_date` epoch seconds of a day,
  * `…_at` epoch seconds of an instant (shown in Brussels); all others are plain numbers. An unknown name stays empty.
+ * `{{name?one|many}}` is the word for that number, without it.
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}\}/g, (_, name: string, one?: string, many?: string) => {
     const value = parameters[name];
-    return value === undefined ? '' : show(name, value, language);
+    if (value === undefined) return '';
+    if (one === undefined || many === undefined) return show(name, value, language);
+    return isOne(value, language) ? one : many;
   });
 }
+
+/** French counts what is less than two as one. */
+const isOne = (value: string | number, language: TextLanguage): boolean =>
+  value === 1 || (language === 'fr' && typeof value === 'number' && Math.abs(value) < 2);

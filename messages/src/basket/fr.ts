@@ -8,7 +8,8 @@ export const fr = {
     'item.no_stock': 'Pas en stock',
     'item.no_stock_until': 'Pas en stock jusqu’au {{available_date}}',
     'item.order_time_expired': 'Délai dépassé\u00a0: pour {{delivery_date}}, cet article fermait {{closed_at}}',
-    'item.on_demand_days': 'Sur demande\u00a0: commandez cet article {{days}} jours ouvrables à l’avance',
+    'item.on_demand_days':
+      'Sur demande\u00a0: commandez cet article {{days}} {{days?jour ouvrable|jours ouvrables}} à l’avance',
     'item.already_ordered': 'Déjà commandé chez le fournisseur\u00a0: cette quantité est fixe',
     'basket.error.max_available_stock': 'Plus que {{max_stock}} en stock',
     'basket.error.indivisible_unit_entered': 'Commandez par multiple de {{step}}',

@@ -7,7 +7,7 @@ export const nl = {
     'item.no_stock': 'Niet op voorraad',
     'item.no_stock_until': 'Niet op voorraad tot {{available_date}}',
     'item.order_time_expired': 'Besteltijd voorbij: voor {{delivery_date}} kon dit tot {{closed_at}}',
-    'item.on_demand_days': 'Op aanvraag: bestel dit artikel {{days}} werkdagen vooraf',
+    'item.on_demand_days': 'Op aanvraag: bestel dit artikel {{days}} {{days?werkdag|werkdagen}} vooraf',
     'item.already_ordered': 'Al besteld bij de leverancier: dit aantal ligt vast',
     'basket.error.max_available_stock': 'Nog maar {{max_stock}} op voorraad',
     'basket.error.indivisible_unit_entered': 'Bestel per veelvoud van {{step}}',

@@ -6,6 +6,11 @@ import { problemTexts } from './problemTexts.ts';
 test('a quantity that is refused is answered with the one that can be ordered', () => {
   const refused = [
     ['basket.error.max_available_stock', { max_stock: 18 }, 'nl', 'Er zijn er nog maar 18 op voorraad'],
+    ['basket.error.max_available_stock', { max_stock: 1 }, 'nl', 'Er is er nog maar 1 op voorraad'],
+    ['item.on_demand_days', { days: 1 }, 'nl', 'Bestel het 1 werkdag vooraf'],
+    ['item.on_demand_days', { days: 5 }, 'nl', 'Bestel het 5 werkdagen vooraf'],
+    ['item.on_demand_days', { days: 1 }, 'fr', 'Commandez-le 1 jour ouvrable à l’avance'],
+    ['item.on_demand_days', { days: 2 }, 'fr', 'Commandez-le 2 jours ouvrables à l’avance'],
     ['basket.error.indivisible_unit_entered', { step: 2.5 }, 'nl', 'Bestel per veelvoud van 2,5.'],
     ['basket.error.minimum_order', { minimum: 12 }, 'fr', 'Commandez-en au moins 12.'],
     ['basket.error.maximum_exceeded', { maximum: 120 }, 'fr', 'Commandez-en 120 au plus.'],

@@ -195,7 +195,8 @@ export const baskets = {
   },
   'item.on_demand_days': {
     title: 'Cet article vient sur demande',
-    detail: 'Commandez-le {{days}} jours ouvrables à l’avance\u00a0: il est trop tard pour cette livraison.',
+    detail:
+      'Commandez-le {{days}} {{days?jour ouvrable|jours ouvrables}} à l’avance\u00a0: il est trop tard pour cette livraison.',
   },
   'order.line_not_found': {
     title: 'Cette ligne ne figure pas dans la commande',

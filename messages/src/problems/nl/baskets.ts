@@ -97,7 +97,7 @@ export const baskets = {
     detail: 'Kies een ander artikel of een latere leverdag.',
   },
   'basket.error.max_available_stock': {
-    title: 'Er zijn er nog maar {{max_stock}} op voorraad',
+    title: 'Er {{max_stock?is|zijn}} er nog maar {{max_stock}} op voorraad',
     detail: 'Bestel er hoogstens {{max_stock}}.',
   },
   'basket.error.indivisible_unit_entered': {
@@ -194,7 +194,7 @@ export const baskets = {
   },
   'item.on_demand_days': {
     title: 'Dit artikel komt op aanvraag',
-    detail: 'Bestel het {{days}} werkdagen vooraf: voor deze levering is het te laat.',
+    detail: 'Bestel het {{days}} {{days?werkdag|werkdagen}} vooraf: voor deze levering is het te laat.',
   },
   'order.line_not_found': {
     title: 'Deze regel staat niet in de bestelling',
