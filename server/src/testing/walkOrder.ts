@@ -1,3 +1,4 @@
+import { decideBeginPicking } from '@talloor/command-api/aggregates/delivery/reportDelivery/decideBeginPicking.ts';
 import { decideReportDelivery } from '@talloor/command-api/aggregates/delivery/reportDelivery/decideReportDelivery.ts';
 import { decideCloseOrder } from '@talloor/command-api/aggregates/order/closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '@talloor/command-api/aggregates/order/correctOrder/decideCorrectOrder.ts';
@@ -124,14 +125,12 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
   const world = { products, customer, calendar, now };
   const freshId = `0197f5d2-6a0e-7c3b-9a53-${String(events.length).padStart(12, '0')}`;
   const acting = { userId, holderName: '', now };
-  const isPicked = delivery.status === 'known' && delivery.stage !== 'scheduled';
+  const isPicked = order.isBeingPicked;
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
-  const report = (more: object) =>
-    decideReportDelivery(
-      deliveryMessage.parse({ message_id: freshId, delivery_number: deliveryNumber, ...more }),
-      { order, products: new Map(), customerChoice: 'replace', now },
-      delivery,
-    );
+  const picking = { products: new Map(), customerChoice: 'replace', now } as const;
+  const named = (more: object) =>
+    deliveryMessage.parse({ message_id: freshId, delivery_number: deliveryNumber, ...more });
+  const report = (more: object) => decideReportDelivery(named(more), { order, ...picking }, delivery);
   const today = { today: dayAt(now.getTime()) };
   switch (act) {
     case 'start':
@@ -199,16 +198,18 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
         stop: 2,
         stops: 9,
       });
-    case 'pick':
-      return report({
-        kind: 'picked',
-        at: now.toISOString(),
-        lines: order.content.lines.map((line) => ({
-          line_id: line.lineId,
-          article_number: line.articleNumber,
-          delivered: line.quantity,
-        })),
-      });
+    case 'pick': {
+      const lines = order.content.lines.map((line) => ({
+        line_id: line.lineId,
+        article_number: line.articleNumber,
+        delivered: line.quantity,
+      }));
+      const picked = { kind: 'picked', at: now.toISOString(), lines };
+      const begins = decideBeginPicking(named(picked), picking, delivery, order);
+      if ('rejected' in begins) return begins;
+      const decided = report(picked);
+      return 'rejected' in decided ? decided : [...begins, ...decided];
+    }
     case 'load':
       return report({
         kind: 'loaded',

@@ -7,7 +7,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, orderFold } from '../../../folds.ts';
 import { settled } from '../../../runCommand.ts';
-import { decideReportDelivery } from './decideReportDelivery.ts';
+import { decideBeginPicking } from './decideBeginPicking.ts';
 import type { ReportFacts } from './reportFacts.ts';
 
 /**
@@ -25,19 +25,7 @@ export const beginPicking = (
   settled(
     repository.execute(orderFold, orderStream(orderNumber), metadata, async (order) => {
       const { state } = await repository.load(deliveryFold, deliveryStream(message.delivery_number), 0);
-      const decision = decideReportDelivery(message, { ...facts, order }, state);
-      if ('rejected' in decision) return decision;
-      if (order.status === 'none' || order.isBeingPicked || decision.length === 0) return [];
-      return [
-        {
-          type: 'OrderPickingBegun',
-          data: {
-            deliveryNumber: message.delivery_number,
-            version: order.version,
-            begunAt: facts.now.toISOString(),
-          },
-        },
-      ];
+      return decideBeginPicking(message, facts, state, order);
     }),
     'service.unavailable',
   );
