@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { deliveryWay } from './testing/deliveryWay.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { logIn, type Person } from './testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from './testing/testShop.ts';
 
@@ -87,6 +88,36 @@ test('the office cancels on behalf of the customer after the deadline, where the
     metadata: { actorRole: 'sales-support', customerNumber: '204118', channel: 'office' },
   });
   expect(last?.metadata.onBehalfOf).not.toBeNull();
+});
+
+test('what becomes of an order while its confirmation is handed over is told by a mail of its own', async () => {
+  const order = await placed();
+  const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
+  const meanwhile = [
+    async () => {
+      await change('startChanges');
+      await change('updateline', { article_number: '100001', quantity: 24 });
+      expect((await change('submitChanges')).status).toBe(200);
+    },
+    async () => void expect((await cancel(order)).status).toBe(200),
+  ];
+  const subjects: string[] = [];
+  const mailer: Mailer = {
+    send: async ({ subject }) => {
+      if (!subject.includes(order)) return;
+      subjects.push(subject);
+      await meanwhile.shift()?.();
+    },
+  };
+  const { api } = await shop.startProcess(undefined, mailer);
+  await shop.runPolicies(api);
+  expect(subjects).toEqual([
+    expect.stringContaining(`bestelling ${order}`),
+    `Je bestelling ${order} is gewijzigd`,
+    `Geannuleerd: je bestelling ${order}`,
+  ]);
+  await shop.runPolicies(api);
+  expect(subjects).toHaveLength(3);
 });
 
 test('a locked order is changed by nobody of its customer until it is unlocked; what was wished is kept', async () => {

@@ -55,7 +55,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy
       aggregate: orderFold,
       streamId: orderStream(content.orderNumber),
       source: { id, metadata },
-      decide: decideRecordConfirmation,
+      decide: (sent, state) => decideRecordConfirmation(sent, { version: order.version, isCancelled }, state),
     });
   },
 });

@@ -75,9 +75,16 @@ describe('allocation', () => {
 });
 
 test('a confirmation is noted once, and only for an order', () => {
+  const first = { version: 1, isCancelled: false };
   const sent = { language: 'nl', recipientCount: 2, messageId: 'order-4402118-1@talloor.example' } as const;
-  expect(decidedOnce(given(placed), (state) => decideRecordConfirmation(sent, state))).toEqual([
+  expect(decidedOnce(given(placed), (state) => decideRecordConfirmation(sent, first, state))).toEqual([
     { type: 'OrderConfirmationSent', data: sent },
   ]);
-  expect(decideRecordConfirmation(sent, noOrder)).toEqual({ rejected: 'order.not_found' });
+  expect(decideRecordConfirmation(sent, first, noOrder)).toEqual({ rejected: 'order.not_found' });
+  const cancelled: OrderEvent = { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } };
+  // What overtook the mail is told by its own.
+  expect(decideRecordConfirmation(sent, first, given(placed, cancelled))).toEqual([]);
+  expect(decideRecordConfirmation(sent, { ...first, version: 2 }, given(placed))).toEqual([]);
+  const told = { version: 1, isCancelled: true };
+  expect(decidedOnce(given(placed, cancelled), (state) => decideRecordConfirmation(sent, told, state))).toHaveLength(1);
 });
