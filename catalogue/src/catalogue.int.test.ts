@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { createCatalogue } from './createCatalogue.ts';
 import type { SearchQuestion } from './catalogue.ts';
 import { writeCalendar } from './calendar/writeCalendar.ts';
 import { writePrices } from './price/writePrices.ts';
@@ -266,6 +267,20 @@ describe('stock', () => {
     expect(await amend(last, '4402103', wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
     expect(await amend(less, '4402102', wish('510031', 1))).toEqual([1]);
     expect((await one('510031'))?.stock).toBe(2);
+  });
+
+  test('a change holds what its order held, also where the clock was put back in between', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510033')], 5);
+    await shop.catalogue.reserveStock(randomUUID(), '4402111', [wish('510033', 4)]);
+    const earlier = { now: () => new Date(testNow.getTime() - 60_000) };
+    const behind = createCatalogue({ pool: shop.pool, clock: earlier });
+    const change = randomUUID();
+    const again = [randomUUID(), change];
+    expect(await behind.amendReservation(change, '4402111', [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
+    expect((await one('510033'))?.stock).toBe(0);
+    for (const event of again)
+      expect(await behind.amendReservation(event, '4402111', [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
+    expect((await one('510033'))?.stock).toBe(0);
   });
 
   test('reports and reservations that race lose nothing', async () => {

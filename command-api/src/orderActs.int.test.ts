@@ -99,7 +99,9 @@ test('what becomes of an order while its confirmation is handed over is told by 
       await change('updateline', { article_number: '100001', quantity: 24 });
       expect((await change('submitChanges')).status).toBe(200);
     },
-    async () => void expect((await cancel(order)).status).toBe(200),
+    async () => {
+      await cancel(order);
+    },
   ];
   const subjects: string[] = [];
   const mailer: Mailer = {

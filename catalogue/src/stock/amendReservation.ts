@@ -156,7 +156,7 @@ const heldBefore = {
       from unnest($1::uuid[], $2::text[]) as asked (event_id, order_number)
         join catalogue.reservation_orders own on own.order_event_id = asked.event_id
         join catalogue.reservation_orders o on o.order_number = asked.order_number
-          and o.order_event_id <> asked.event_id and o.reserved_at <= own.reserved_at
+          and o.turn < own.turn
         join catalogue.reservations r on r.order_event_id = o.order_event_id
       group by 1, 2
     ) as line group by 1`,

@@ -69,6 +69,11 @@ describe('allocation', () => {
     ]);
   });
 
+  test('what was placed is given nothing any more where a change of it has come between', () => {
+    const changed = { ...given(placed), version: 2 } as OrderState;
+    expect(decideAllocateOrder(grants(8), changed)).toEqual([]);
+  });
+
   test('an order that was not placed has nothing to allocate', () => {
     expect(decideAllocateOrder(grants(8), noOrder)).toEqual({ rejected: 'order.not_found' });
   });
