@@ -15,6 +15,13 @@ export type Ledger = {
     readonly orderNumber: string;
     readonly lines: Readonly<Record<string, number>>;
   }[];
+  /** Orders that were changed after they were placed, and sent. */
+  readonly submits: {
+    readonly by: Shopper;
+    readonly orderNumber: string;
+    readonly article: string;
+    readonly quantity: number;
+  }[];
   /** Answers that no promise of the product allows. */
   readonly complaints: string[];
   answers: number;
@@ -24,7 +31,14 @@ export type Ledger = {
 
 export type Shopper = { readonly userId: string; readonly customerNumber: string; readonly person: Person };
 
-export const emptyLedger = (): Ledger => ({ changes: [], orders: [], complaints: [], answers: 0, repeats: 0 });
+export const emptyLedger = (): Ledger => ({
+  changes: [],
+  orders: [],
+  submits: [],
+  complaints: [],
+  answers: 0,
+  repeats: 0,
+});
 
 const friday = 1_773_356_400;
 const plenty = ['100001', '100002', '100003'];
@@ -49,6 +63,24 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
       ledger.repeats += 1;
       await pause(50);
     }
+  };
+
+  /** Orders ten more of its first article, afterwards. */
+  const changeOrder = async (orderNumber: string, lines: Readonly<Record<string, number>>): Promise<void> => {
+    const [[article, ordered] = ['', 0]] = Object.entries(lines);
+    const quantity = ordered + 10;
+    const steps = [
+      ['startChanges', {}],
+      ['updateline', { article_number: article, quantity }],
+      ['submitChanges', {}],
+    ] as const;
+    for (const [step, body] of steps) {
+      const answer = await insist('POST', `/api/pending_order/${orderNumber}/${step}`, body, newKey());
+      if (answer.status === 200) continue;
+      ledger.complaints.push(`${orderNumber} ${step}: ${JSON.stringify(answer)}`);
+      return;
+    }
+    ledger.submits.push({ by, orderNumber, article, quantity });
   };
 
   for (let round = 0; !isOver(); round += 1) {
@@ -78,7 +110,9 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
       const order = { po_number: key, message: 'zijdeur', extra_emails: [] };
       const placed = await insist('POST', '/api/basket/checkout', order, key);
       if (placed.status === 201) {
-        ledger.orders.push({ by, key, orderNumber: String(placed.body['order_number']), lines: basket });
+        const orderNumber = String(placed.body['order_number']);
+        ledger.orders.push({ by, key, orderNumber, lines: basket });
+        if (round % 2 === 1) await changeOrder(orderNumber, basket);
         break;
       }
       // Others were quicker: the last pieces are gone, the rest is ordered without them.

@@ -1,5 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import { groupBy } from '@talloor/platform/groupBy.ts';
 
 const at = { picked: '2026-03-12T19:00:00Z', dispatched: '2026-03-13T06:00:00Z', delivered: '2026-03-13T09:00:00Z' };
 
@@ -8,10 +10,7 @@ export const deliveryNumberOf = (orderNumber: string): string => `9${orderNumber
 
 /** All that an ERP tells of these orders, which come whole: a file of four reports for each, round by round. */
 export function deliveryFile(events: readonly DecodedEvent[]): readonly string[] {
-  const placed = (events as readonly DecodedEvent<OrderEvent>[]).flatMap(({ event }) =>
-    event.type === 'OrderPlaced' ? [event.data] : [],
-  );
-  const reports = placed.map((order) => {
+  const reports = ordersOf(events as readonly DecodedEvent<OrderEvent>[]).map(({ content: order }) => {
     const number = deliveryNumberOf(order.orderNumber);
     const told = (kind: string, more: object) => ({
       message_id: `${number}-${kind}`,
@@ -42,6 +41,18 @@ export function deliveryFile(events: readonly DecodedEvent[]): readonly string[]
     ];
   });
   return [0, 1, 2, 3].flatMap((round) => reports.map((of) => JSON.stringify(of[round])));
+}
+
+/** Orders as all their events made them. */
+export function ordersOf(events: readonly DecodedEvent<OrderEvent>[]) {
+  const streams = groupBy(
+    events.filter(({ streamId }) => streamId.startsWith('order-')),
+    ({ streamId }) => streamId,
+  );
+  return [...streams.values()].flatMap((stream) => {
+    const order = stream.reduce<OrderState>((state, { event }) => evolveOrder(state, event), noOrder);
+    return order.status === 'none' ? [] : [order];
+  });
 }
 
 export type Taken = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
