@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { RepeatIcon } from '@phosphor-icons/react/dist/csr/Repeat';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,10 +14,14 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { useOrderAgain } from './useOrderAgain.ts';
 
-type OrderAgainButtonProps = { readonly order: string; readonly size?: 'small' | 'medium' };
+type OrderAgainButtonProps = {
+  readonly order: string;
+  /** On a ticket the amount and the main action have the place: there it is an icon. */
+  readonly isIcon?: boolean;
+};
 
 /** Orders again what an order asked for; where the basket has articles already, it asks where to put them. */
-export function OrderAgainButton({ order, size = 'medium' }: OrderAgainButtonProps) {
+export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
@@ -41,17 +47,22 @@ export function OrderAgainButton({ order, size = 'medium' }: OrderAgainButtonPro
       isRunning.current = false;
     }
   };
+  const press = {
+    disabled: isBusy,
+    'aria-label': t('orderAgain.againName', { order }),
+    onClick: () => (lines === 0 ? void run('active') : setIsAsking(true)),
+  };
   return (
     <>
-      <Button
-        variant="outlined"
-        size={size}
-        disabled={isBusy}
-        aria-label={t('orderAgain.againName', { order })}
-        onClick={() => (lines === 0 ? void run('active') : setIsAsking(true))}
-      >
-        {t('orderAgain.again')}
-      </Button>
+      {isIcon ? (
+        <IconButton size="small" title={t('orderAgain.again')} {...press}>
+          <RepeatIcon size={18} />
+        </IconButton>
+      ) : (
+        <Button variant="outlined" {...press}>
+          {t('orderAgain.again')}
+        </Button>
+      )}
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
         <DialogHead id={title} title={t('orderAgain.where')} onClose={() => setIsAsking(false)} />
         <p className="list-question">{t('orderAgain.whereText', { count: lines })}</p>

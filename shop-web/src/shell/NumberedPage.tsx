@@ -19,6 +19,8 @@ type NumberedPageProps<T> = {
   readonly failed: { readonly title: string; readonly text: string };
   /** Shown while it is on its way. */
   readonly waiting?: ReactNode;
+  /** How it stands, beside the title. */
+  readonly state?: (data: T) => ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
@@ -33,11 +35,23 @@ export function NumberedPage<T>({
   missing,
   failed,
   waiting,
+  state,
   children,
 }: NumberedPageProps<T>) {
   const isMissing = number === null || (read.error instanceof ProblemError && read.error.code === unknownCode);
   return (
-    <Page title={title} className={className} heading={<BackHeading title={title} to={all.to} back={all.back} />}>
+    <Page
+      title={title}
+      className={className}
+      heading={
+        <BackHeading
+          title={title}
+          to={all.to}
+          back={all.back}
+          state={isMissing || read.data === undefined ? undefined : state?.(read.data)}
+        />
+      }
+    >
       <Loaded
         read={read}
         isMissing={isMissing}

@@ -6,6 +6,7 @@ import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
 import './DeliveryNotePage.css';
 import { NoteContent } from './NoteContent.tsx';
+import { NoteState } from './NoteState.tsx';
 
 /** A delivery note: `?number=` names it, `&prices=0` leaves every amount out (readings.md, Pages without a parameter). */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
       unknownCode="delivery_note.not_found"
       missing={{ title: t('deliveryNote.notFound'), text: t('deliveryNote.notFoundText') }}
       failed={{ title: t('deliveryNote.failed'), text: t('deliveryNote.failedText') }}
+      state={(note) => <NoteState note={note} />}
     >
       {(note) => (
         <NoteContent

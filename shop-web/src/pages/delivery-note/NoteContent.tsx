@@ -7,7 +7,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
-import { NoteState } from './NoteState.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
 
@@ -29,7 +28,6 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
     <>
       <div className="note-bar">
         <div className="note-facts">
-          <NoteState note={note} />
           <span className="facts">
             <span>
               {t('deliveryNote.order')}{' '}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { NoteReturn } from './NoteReturn.tsx';
+import { NoteReturned } from './NoteReturned.tsx';
 
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
@@ -77,6 +78,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
           {line.brand !== '' && <span>{line.brand}</span>}
         </span>
         <NoteReasons line={line} quantity={quantity} />
+        <NoteReturned line={line} />
       </th>
       <td className="cell-ordered" data-label={t('deliveryNote.ordered')}>
         {quantity(line.ordered)}
@@ -106,7 +108,6 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
         <StateChip state={chips[state]}>
           {t(hasCome ? `deliveryNote.lineState.${state}` : `deliveryNote.lineStateAhead.${state}`)}
         </StateChip>
-        <NoteReturn line={line} mayReturn={hasCome} onMark={onMark} />
       </td>
       {isPriced && (
         <>
@@ -115,6 +116,11 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
             {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
           </td>
         </>
+      )}
+      {hasCome && (
+        <td className="cell-return">
+          <NoteReturn line={line} onMark={onMark} />
+        </td>
       )}
     </tr>
   );

@@ -68,8 +68,15 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
           </button>
         </fieldset>
         {!isAhead && (
-          <Button variant="outlined" startIcon={<BarcodeIcon size={18} />} onClick={() => setIsScanning(true)}>
-            {t('deliveryNote.scan')}
+          <Button
+            variant="outlined"
+            className="note-scan"
+            aria-label={t('deliveryNote.scan')}
+            title={t('deliveryNote.scan')}
+            onClick={() => setIsScanning(true)}
+          >
+            <BarcodeIcon size={20} />
+            <span className="note-scan-word">{t('deliveryNote.scan')}</span>
           </Button>
         )}
         {!isAhead && rest.length > 0 && (
@@ -100,6 +107,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
                   { cell: 'cell-total', label: t('deliveryNote.excl') },
                 ]
               : []),
+            ...(hasCome ? [{ cell: 'cell-return', label: t('returns.marking'), isHidden: true }] : []),
           ]}
         />
         <tbody ref={body}>

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
-import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { DetailTicket } from './DetailTicket.tsx';
@@ -26,7 +25,6 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   return (
     <>
       <div className="order-facts">
-        <OrderStateChip order={order} />
         <span className="facts">
           <span>
             {t('order.placed', {

@@ -6,6 +6,7 @@ import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
 import { OrderContent } from './OrderContent.tsx';
 import '../../orders/order.css';
+import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 
 /** One open order: `?order=` names it (readings.md, Pages without a parameter). */
@@ -26,6 +27,7 @@ export function Component() {
       missing={{ title: t('order.notFound'), text: t('order.notFoundText') }}
       failed={{ title: t('order.failed'), text: t('order.failedText') }}
       waiting={<OrderSkeleton />}
+      state={(order) => <OrderStateChip order={order} />}
     >
       {(order) => <OrderContent order={order} />}
     </NumberedPage>

@@ -60,7 +60,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
           </Button>
         )}
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
-        <OrderAgainButton order={delivery.order_number} size="small" />
+        <OrderAgainButton order={delivery.order_number} isIcon />
         <Button
           component={Link}
           to={note}

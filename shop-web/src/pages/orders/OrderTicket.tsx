@@ -115,7 +115,7 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
             {t('orders.note')}
           </Button>
         )}
-        <OrderAgainButton order={number} size="small" />
+        <OrderAgainButton order={number} isIcon />
         <ExtraOrderButton order={order} size="small" />
         {delivery !== undefined && (
           <Button
