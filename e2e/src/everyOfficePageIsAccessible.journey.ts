@@ -32,6 +32,8 @@ const officePages = {
   requests: 'requests',
   returns: 'returns',
   'reports that wait': 'parkedDeliveries',
+  'the delivery of an order': 'orders/4402131/delivery',
+  'the delivery of an order that is not there': 'orders/99/delivery',
   'a return': 'returns/70000001/show',
   'a return that is not there': 'returns/99/show',
   recalls: 'recalls',

@@ -28,6 +28,7 @@ const pages = {
   'a customer': '/backoffice/customers/204118/show',
   returns: '/backoffice/returns',
   'reports that wait': '/backoffice/parkedDeliveries',
+  'the delivery of an order': '/backoffice/orders/4402131/delivery',
   'a return': '/backoffice/returns/70000001/show',
   recalls: '/backoffice/recalls',
   registrations: '/backoffice/registrations',

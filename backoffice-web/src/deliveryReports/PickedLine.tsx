@@ -59,7 +59,9 @@ export function PickedLine({ line, ordered, onLine, onRemove, wrongAt }: PickedL
         )}
         {left !== null && left >= 0 && (
           <span className={left === 0 ? 'state state-ok' : 'state state-time'}>
-            {left === 0 ? t('reports.whole') : t('reports.short', { quantity: said(left) })}
+            {left === 0
+              ? t(replacements.length > 0 ? 'reports.replaced' : 'reports.whole')
+              : t('reports.short', { quantity: said(left) })}
           </span>
         )}
       </div>

@@ -7,6 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonField } from '../people/ReasonField.tsx';
 import { useAct } from '../people/useAct.ts';
 import { leftOf } from './leftOf.ts';
+import { lineOf } from './lineOf.ts';
 import { PickedLine } from './PickedLine.tsx';
 import { rowsIn, shownValue, type RawReport } from './rawReport.ts';
 import { refusalInWords } from './refusalInWords.ts';
@@ -162,13 +163,6 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
     </form>
   );
 }
-
-/** A line of the order as if all of it lay ready. */
-export const lineOf = ({ line_id, article_number, ordered }: LineToPick): RawReport => ({
-  line_id,
-  article_number,
-  delivered: ordered,
-});
 
 /** What the server refused, by path, with words where the refusal has some of its own. */
 function wrongIn(error: unknown): ReadonlyMap<string, string | undefined> {

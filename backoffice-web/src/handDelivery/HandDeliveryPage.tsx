@@ -72,7 +72,7 @@ function Told({ found }: { readonly found: OfficeDelivery }) {
   const [asked, setAsked] = useState<HandKind | null>(null);
   const [round, setRound] = useState(0);
   const steps = stepsOf(found, shopClock.now());
-  const kind = asked !== null && steps.includes(asked) ? asked : steps[0];
+  const kind = asked ?? steps[0];
   const isOpen = found.stage === 'scheduled' && !steps.includes('picked') && !found.is_cancelled;
   const again = () => {
     setAsked(null);
@@ -106,7 +106,10 @@ function Told({ found }: { readonly found: OfficeDelivery }) {
               </button>
             ))}
           </fieldset>
-          <StepForm key={`${kind}-${round}`} found={found} kind={kind} onDone={again} />
+          {/* What somebody has begun stays, whatever is told meanwhile: its form says so. */}
+          <div onFocus={() => setAsked(kind)}>
+            <StepForm key={`${kind}-${round}`} found={found} kind={kind} onDone={again} />
+          </div>
         </PeopleCard>
       )}
       {found.picked !== null && (mayEdit !== true || kind !== 'picked') && (

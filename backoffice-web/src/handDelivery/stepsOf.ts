@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
-import { lineOf } from '../deliveryReports/ReportForm.tsx';
+import { lineOf } from '../deliveryReports/lineOf.ts';
 import type { RawReport } from '../deliveryReports/rawReport.ts';
 import { instantOf } from '../priceAsSeen/moment.ts';
 

@@ -2,7 +2,7 @@
 export const deliveryReportsNl = {
   reports: {
     field: {
-      kind: 'Soort melding',
+      kind: 'Soort',
       message_id: 'Naam van de melding',
       delivery_number: 'Nummer van de levering',
       order_number: 'Nummer van de bestelling',
@@ -89,6 +89,7 @@ export const deliveryReportsNl = {
     ordered: 'besteld {{quantity}}',
     weighs: 'verwacht {{weight}} kg',
     whole: 'Volledig',
+    replaced: 'Vervangen',
     short: '{{quantity}} tekort',
     tooMuch: '{{quantity}} te veel. Besteld is {{ordered}}: verlaag wat geleverd of vervangen wordt.',
     allWhole: 'Alle regels volledig',
@@ -172,7 +173,7 @@ export const deliveryReportsNl = {
 export const deliveryReportsFr: typeof deliveryReportsNl = {
   reports: {
     field: {
-      kind: 'Type de message',
+      kind: 'Type',
       message_id: 'Nom du message',
       delivery_number: 'Numéro de la livraison',
       order_number: 'Numéro de la commande',
@@ -258,6 +259,7 @@ export const deliveryReportsFr: typeof deliveryReportsNl = {
     ordered: 'commandé {{quantity}}',
     weighs: 'attendu {{weight}} kg',
     whole: 'Complet',
+    replaced: 'Remplacé',
     short: '{{quantity}} manquant',
     tooMuch: '{{quantity}} de trop. La commande compte {{ordered}}\u00a0: diminuez ce qui est livré ou remplacé.',
     allWhole: 'Toutes les lignes complètes',

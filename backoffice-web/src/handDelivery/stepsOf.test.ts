@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { firstReport, stepsOf, type OfficeDelivery } from './stepsOf.ts';
+
+const at = (instant: string): number => Date.parse(instant) / 1000;
+const found: OfficeDelivery = {
+  order_number: '1',
+  customer_name: 'Bistro',
+  change_deadline: '2026-03-11T16:00:00Z',
+  is_cancelled: false,
+  delivery_number: null,
+  proposed_number: '91',
+  stage: 'none',
+  is_invoiced: false,
+  lines: [
+    {
+      line_id: '1',
+      article_number: '2',
+      name: 'Ui',
+      unit: 'kg',
+      ordered: 3,
+      weight_article: false,
+      per_unit: 1,
+      price: 2,
+    },
+  ],
+  version: 'none',
+  promised: { day: '2026-03-13', start: '06:00', end: '10:00' },
+  picked: null,
+  loaded: null,
+  dispatched_at: null,
+  delivered_at: null,
+  plan: null,
+};
+const later = at('2026-03-12T05:00:30Z');
+
+test('what can be told follows from how far a delivery is, and picking waits for the deadline of the order', () => {
+  expect(stepsOf(found, later)).toEqual(['scheduled']);
+  expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T15:59:59Z'))).toEqual(['scheduled']);
+  expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T16:00:00Z'))).toEqual(['picked', 'scheduled']);
+  expect(stepsOf({ ...found, stage: 'loaded' }, later)[0]).toBe('dispatched');
+  expect(stepsOf({ ...found, stage: 'under_way' }, later)).toEqual(['delivered', 'progress']);
+  expect(stepsOf({ ...found, stage: 'delivered' }, later)).toEqual([]);
+  expect(stepsOf({ ...found, is_cancelled: true }, later)).toEqual([]);
+});
+
+test('a report begins with what was promised and ordered, and with what was told last where something was', () => {
+  expect(firstReport(found, 'scheduled', later)).toMatchObject({
+    delivery_number: '91',
+    day: '2026-03-13',
+    expected_from: '2026-03-13T05:00:00.000Z',
+    expected_until: '2026-03-13T09:00:00.000Z',
+    stop: 1,
+  });
+  expect(firstReport(found, 'picked', later)).toMatchObject({
+    at: '2026-03-12T05:00:00.000Z',
+    lines: [{ line_id: '1', delivered: 3 }],
+  });
+  const picked = { at: '2026-03-12T05:00:20.000Z', lines: [] };
+  // Never before what was told last: the minute of the clock has begun earlier.
+  expect(firstReport({ ...found, picked }, 'dispatched', later)).toMatchObject({ at: picked.at });
+});
