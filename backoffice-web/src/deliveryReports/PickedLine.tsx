@@ -75,6 +75,7 @@ export function PickedLine({ line, ordered, onLine, onRemove, wrongAt }: PickedL
               weighs === undefined ? undefined : t('reports.weighs', { weight: formatNumber(language, weighs) }),
             )}
           {hasLess && input(lineFields.reason)}
+          {(hasLess || shownValue(line['comment']) !== '') && input(lineFields.comment)}
           {onRemove !== undefined && (
             <button type="button" className="office-button" onClick={onRemove}>
               {t('parked.removeLine', { line: id })}

@@ -74,6 +74,7 @@ export const lineFields = {
     choices: ['out_of_stock', 'supplier', 'quality', 'damaged', 'other'],
     empty: 'null',
   },
+  comment: { field: 'comment', input: 'text', most: 200, empty: 'out' },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
 /** The fields of each row, by what it is a row of. */

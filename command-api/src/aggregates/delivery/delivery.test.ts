@@ -13,6 +13,7 @@ import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
+import { toldLines } from './officeReports/toldLines.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
 const order = (lines: readonly OrderedLine[] = sampleOrder.lines) =>
@@ -84,6 +85,29 @@ const given = (...messages: readonly DeliveryMessage[]): DeliveryState =>
 const codeOf = (decision: Decision<DeliveryEvent>) => ('rejected' in decision ? decision.rejected : null);
 
 const way = [scheduled, whole, dispatched, delivered, invoiced];
+
+test('a picking read back as a report and told again says nothing new, with what came in place, lots and comments', () => {
+  const products = new Map(['777', '778'].map((number) => [number, exampleProduct({ articleNumber: number })]));
+  const instead = (article: string, quantity: number) => ({
+    article_number: article,
+    quantity,
+    replaces: quantity,
+    price: 4.5,
+  });
+  const more = {
+    reason: 'supplier',
+    comment: 'morgen weer',
+    lots: [{ lot: 'L1', best_before: '2026-04-01', quantity: 5 }],
+    replacements: [instead('777', 2), instead('778', 3)],
+  };
+  const message = picked(line('1', '131209', 5, more), line('2', '131244', 2));
+  const planned = given(scheduled);
+  const state = after(planned, eventsOf(decideReportDelivery(message, facts({ products }), planned)));
+  if (state.status === 'none' || state.picked === null) throw new Error('nothing was picked');
+  const again = picked(...toldLines(state.picked.lines));
+  expect(again).toEqual(message);
+  expect(decideReportDelivery(again, facts({ products }), state)).toEqual([]);
+});
 
 describe('a report on a delivery', () => {
   test.each(way.map((message, index) => [message.kind, index] as const))(

@@ -28,6 +28,7 @@ export const toldLines = (lines: readonly PickedLine[]): ToldLine[] =>
         delivered: line.delivered,
         weight: line.weightArticle && line.delivered > 0 ? line.weight : null,
         reason: line.reason,
+        ...(line.comment !== undefined && { comment: line.comment }),
         lots: lotsOf(line.lots),
         replacements: offered.map(({ line: each, replaces }) => ({
           article_number: each.articleNumber,
