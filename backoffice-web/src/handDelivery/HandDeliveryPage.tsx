@@ -18,6 +18,7 @@ import { DeliverySteps } from './DeliverySteps.tsx';
 import './handDelivery.css';
 import { isToldBefore, stepsOf, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 import { StepForm } from './StepForm.tsx';
+import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 
 /** How often it is read anew by itself: the ERP and colleagues tell too. */
 const everyMs = 15_000;
@@ -36,17 +37,7 @@ export const HandDeliveryPage = () => {
     <>
       <div className="office-head">
         <div>
-          <nav className="crumbs" aria-label={t('console.breadcrumb')}>
-            <ol>
-              <li>
-                <Link to="/orders">{t('orders.title')}</Link>
-              </li>
-              <li>
-                <Link to={`/orders/${id}/show`}>{id}</Link>
-              </li>
-              <li aria-current="page">{t('handDelivery.crumb')}</li>
-            </ol>
-          </nav>
+          <OrderCrumbs number={id} here={t('handDelivery.crumb')} />
           <OfficeHeading title={t('handDelivery.title', { number: id })} />
           {data !== undefined && (
             <p className="console-sub">{t('handDelivery.about', { customer: data.customer_name })}</p>

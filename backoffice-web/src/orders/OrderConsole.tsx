@@ -25,6 +25,7 @@ import { LiveState } from './LiveState.tsx';
 import { OrderChips } from './OrderState.tsx';
 import { listAddress } from './orderFilter.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
+import { OrderCrumbs } from './OrderCrumbs.tsx';
 import './OrderConsole.css';
 
 type Order = z.output<typeof officeOrderDetail>;
@@ -127,14 +128,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
   return (
     <div className="office-head">
       <div>
-        <nav className="crumbs" aria-label={t('console.breadcrumb')}>
-          <ol>
-            <li>
-              <Link to="/orders">{t('orders.title')}</Link>
-            </li>
-            <li aria-current="page">{order.order_number}</li>
-          </ol>
-        </nav>
+        <OrderCrumbs number={order.order_number} />
         <OfficeHeading title={t('console.title', { number: order.order_number })}>
           <OrderChips order={order} />
         </OfficeHeading>

@@ -18,6 +18,7 @@ import { CorrectLines } from './CorrectLines.tsx';
 import { CorrectSums } from './CorrectSums.tsx';
 import './CorrectOrder.css';
 import { useCorrection, type Correction } from './useCorrection.ts';
+import { OrderCrumbs } from '../OrderCrumbs.tsx';
 
 /** Changes an order's lines in its customer's place: nothing is kept before it is done, and it is done at once. */
 export const CorrectOrderPage = () => {
@@ -35,17 +36,7 @@ export const CorrectOrderPage = () => {
     <>
       <div className="office-head">
         <div>
-          <nav className="crumbs" aria-label={t('console.breadcrumb')}>
-            <ol>
-              <li>
-                <Link to="/orders">{t('orders.title')}</Link>
-              </li>
-              <li>
-                <Link to={`/orders/${id}/show`}>{id}</Link>
-              </li>
-              <li aria-current="page">{t('correctOrder.open')}</li>
-            </ol>
-          </nav>
+          <OrderCrumbs number={id} here={t('correctOrder.open')} />
           <OfficeHeading title={t('correctOrder.title', { number: id })} />
           {order.data !== undefined && (
             <p className="console-sub">

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { useOfficeText } from '../i18n/useOfficeText.ts';
+import './OrderCrumbs.css';
+
+/** The way to a page of an order. @param here the page below the order's own; left out where it is the order's own */
+export function OrderCrumbs({ number, here }: { readonly number: string; readonly here?: string }) {
+  const { t } = useOfficeText();
+  return (
+    <nav className="crumbs" aria-label={t('console.breadcrumb')}>
+      <ol>
+        <li>
+          <Link to="/orders">{t('orders.title')}</Link>
+        </li>
+        {here !== undefined && (
+          <li>
+            <Link to={`/orders/${number}/show`}>{number}</Link>
+          </li>
+        )}
+        <li aria-current="page">{here ?? number}</li>
+      </ol>
+    </nav>
+  );
+}
