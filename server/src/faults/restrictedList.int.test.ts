@@ -19,6 +19,8 @@ let kept: string;
 /** A list whose article gives its place to the forbidden one, and the basket that its standing order made. */
 let standing: { readonly listId: string; readonly basketId: string };
 let ofKarim: string;
+/** An order that can still be changed: the tenant's own is delivered. */
+let stillOpen: string;
 /** What Amélie asked to be approved. */
 let waiting: string;
 
@@ -53,6 +55,10 @@ beforeAll(async () => {
   await done(karim, 'PUT', '/api/basket/items', both);
   await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
   const order = await done(karim, 'POST', '/api/basket/checkout', { po_number: 'WK11' });
+  await done(karim, 'PUT', '/api/basket/items', both);
+  await done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
+  const second = await done(karim, 'POST', '/api/basket/checkout', { po_number: 'WK11' });
+  stillOpen = String(second['order_number']);
   const amelie = await openBrowser(product.url, 'amelie');
   await done(amelie, 'PUT', '/api/basket/items', both);
   const asked = await done(amelie, 'POST', `/api/basket/confirm/${friday}`, {});
@@ -277,7 +283,11 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
   const listOf = (who: Browser, { params, ...request }: ValidRequest): ValidRequest => ({
     ...request,
     ...(params && {
-      params: params['id'] === tenant.own.listId && who === karim ? { ...params, id: ofKarim } : params,
+      params: {
+        ...params,
+        ...(params['id'] === tenant.own.listId && who === karim && { id: ofKarim }),
+        ...(params['orderId'] !== undefined && { orderId: stillOpen }),
+      },
     }),
   });
   const runAll = async (who: Browser) => {
@@ -298,7 +308,7 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
   expect(put.map(({ event }) => event.type).filter((type) => !harmless.includes(type))).toEqual([]);
   for (const answer of ofBound.answers.values()) expect(namesIn(answer).byWords).toBe(false);
 
-  await done(lotte, 'POST', `/api/pending_order/${tenant.own.orderNumber}/startChanges`, { take_over: false });
+  await done(lotte, 'POST', `/api/pending_order/${stillOpen}/startChanges`, { take_over: false });
   const { answers } = await runAll(lotte);
   const refused = [...answers].filter(([, { status, location }]) => status >= 400 || location?.includes('problem='));
   expect(refused.map(([name, { text }]) => [name, text])).toEqual([]);
