@@ -32,6 +32,7 @@ async function plugInDevice(page: Page): Promise<void> {
 await playJourney('People keep their own data, and ask for other addresses', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const card = (name: string) => page.getByRole('region', { name });
+  let before = { name: '', position: '', email: '' };
 
   await step(
     'from the account menu to the profile, by keyboard; a wrong field says what is wrong with it',
@@ -43,6 +44,11 @@ await playJourney('People keep their own data, and ask for other addresses', asy
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(nl.paths.profile);
       const details = card('Mijn gegevens');
+      before = {
+        name: await details.getByLabel('Naam', { exact: true }).inputValue(),
+        position: await details.getByLabel(/^Functie/).inputValue(),
+        email: await details.getByLabel('E-mailadres', { exact: true }).inputValue(),
+      };
       await details.getByLabel('Aanspreking').selectOption('mr');
       await details.getByLabel(/^Telefoon/).fill('12');
       await details.getByLabel('Naam', { exact: true }).fill('El Amr4ni');
@@ -147,6 +153,23 @@ await playJourney('People keep their own data, and ask for other addresses', asy
     await remove.click();
     await expect(remove).toBeHidden();
     await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  });
+
+  // The salutation and the phone number stay: none was given before, and the form does not go without.
+  await step('what was changed is put back, the mail address by a link again', async () => {
+    const details = card('Mijn gegevens');
+    await details.getByLabel('Naam', { exact: true }).fill(before.name);
+    await details.getByLabel(/^Functie/).fill(before.position);
+    await details.getByLabel('E-mailadres', { exact: true }).fill(before.email);
+    await details.getByLabel('Huidig wachtwoord').fill(password);
+    await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+    await expect(details).toContainText(`We hebben een link gestuurd naar ${before.email}.`);
+    const [path] = await waitForMail(product, before.email, /\/e-mailadres-bevestigen\?token=[\w-]+/);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Adres bevestigen' }).press('Enter');
+    await page.getByRole('link', { name: 'Naar mijn profiel' }).click();
+    await expect(details.getByLabel('E-mailadres', { exact: true })).toHaveValue(before.email);
+    await expect(details.getByLabel('Naam', { exact: true })).toHaveValue(before.name);
   });
 
   await step('everything that is kept of one comes as a file', async () => {

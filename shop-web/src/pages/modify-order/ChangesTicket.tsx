@@ -65,7 +65,6 @@ export function ChangesTicket({ view, modification }: TicketProps) {
           {view.changes}
         </span>
       </div>
-      {view.changes === 0 && <p className="ticket-note">{t('modify.nothingChanged')}</p>}
       {kinds.map(({ kind, Icon, is }) => {
         const lines = view.lines.filter(is);
         if (lines.length === 0) return null;
@@ -140,7 +139,9 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
         {t('modify.drop')}
       </Button>
-      <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
+      <div className="modify-cancel">
+        <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
+      </div>
       <UnsentChoice view={view} modification={modification} />
       <p className="ticket-note">{t('modify.kept')}</p>
     </Ticket>
