@@ -10,7 +10,7 @@ export function refusalInWords(error: unknown, ordered: readonly LineToPick[], t
   if (error.errors.length > 0)
     return error.errors
       .slice(0, 10)
-      .map(({ path }) => `${placeInWords(path, t)}: ${wrongInWords(path, t)}`)
+      .map(({ path }) => t('reports.isWrong', { place: placeInWords(path, t), wanted: wrongInWords(path, t) }))
       .join(' ');
   const { document, message, parameters } = error;
   const named = ordered.find(({ line_id: id }) => id === String(parameters['line'] ?? ''));

@@ -18,7 +18,7 @@ export const CorrectForm = ({
   const { t } = useOfficeText();
   const { kindOf } = useReportWords();
   return (
-    <PeopleCard id="parked-correct" title={`${t('parked.correct')}: ${kindOf(found.kind)}`}>
+    <PeopleCard id="parked-correct" title={t('parked.correctTitle', { kind: kindOf(found.kind) })}>
       <p className="people-empty">{t('parked.correctHint')}</p>
       <ReportForm
         act="correctReport"

@@ -80,7 +80,7 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
           </p>
           {found.issues.map(({ path, message }) => (
             <p key={`${path} ${message}`} title={`${path} ${message}`}>
-              <b>{placeInWords(path, t)}:</b> {wrongInWords(path, t)}
+              {t('reports.isWrong', { place: placeInWords(path, t), wanted: wrongInWords(path, t) })}
             </p>
           ))}
           <p>
