@@ -1,6 +1,7 @@
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/facts.ts';
 import type { Assortment } from './assortment/assortment.ts';
 import type { Places } from './places/places.ts';
+import type { RestrictedListWatch } from './customer/watchRestrictedLists.ts';
 import type { CompanyRegister } from './register/companyRegister.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
@@ -142,6 +143,7 @@ export type Catalogue = Assortment &
     readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
     readonly findCalendar: () => Promise<CalendarFacts>;
+    readonly restrictedLists: RestrictedListWatch;
     /**
      * Commits the reservation of an order's lines, keyed by the order's event: the same event again answers the same grant.
      * What the ledger lacks is granted in part (largest multiple of the step that is there).

@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { createBoundFinder } from './customer/createBoundFinder.ts';
 import { createCustomerFinder } from './customer/createCustomerFinder.ts';
 import { createTermsFinder } from './customer/createTermsFinder.ts';
+import { watchRestrictedLists } from './customer/watchRestrictedLists.ts';
 import { createFreshness } from './freshness/createFreshness.ts';
 import { createPlaceFinder } from './places/createPlaceFinder.ts';
 import { createDetailFinder } from './product/createDetailFinder.ts';
@@ -44,6 +45,7 @@ export function createCatalogue({
     ...createProductSearch({ pool, clock, freshness }, { findProducts, findTerms }),
     ...createCustomerFinder(pool, freshness),
     findCalendar,
+    restrictedLists: watchRestrictedLists(pool),
     ...createPlaceFinder(pool, freshness),
     ...(registry === null ? createImportedRegister(pool) : createLiveRegister(registry)),
     reserveStock: createStockReserver(pool, clock),

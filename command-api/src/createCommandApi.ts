@@ -251,7 +251,7 @@ export function createCommandApi(options: CommandApiOptions) {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
       .map(noteUse(side))
-      .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
+      .map((each) => inTheNameOfItsUser(each, side)),
     limits,
     findApiKey: createApiKeyFinder(side.pool, side.clock),
     policies,

@@ -174,7 +174,7 @@ export function createQueryApi(
   return {
     routes: routes
       .filter(({ endpoint: { feature } }) => feature === undefined || side.features[feature])
-      .map((each) => inTheNameOfItsUser(each, side.features.restricted_wish_list)),
+      .map((each) => inTheNameOfItsUser(each, side)),
     limits: [personalDataLimit, ...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();

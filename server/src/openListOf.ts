@@ -49,9 +49,12 @@ export async function openListOf(
   const { state } = await repository.load(restrictedListFold, restrictedListStream(customerNumber));
   if (state.status === 'open') throw new Refused(`customer ${customerNumber} has a restricted list: ${state.name}`);
   const list = { customerNumber, name, managers: [userId], articleNumbers };
-  await openRestrictedList({ pool, repository, clock, hashCommand }, list);
+  await openRestrictedList({ pool, repository, clock, hashCommand, catalogue: nobodyAsks }, list);
   return { allowed: articleNumbers.length };
 }
+
+/** This process answers nobody: those that do see the list by themselves. */
+const nobodyAsks = { restrictedLists: { mayBind: () => true, opened: () => undefined } };
 
 /** Names who manages a customer's list from now on, all of them by their usernames. @throws Refused */
 export async function nameManagersOf(
@@ -63,7 +66,7 @@ export async function nameManagersOf(
   const managers = await Promise.all(names.map((name) => findOrderer({ pool, repository }, name, customerNumber)));
   const asked = { managers, reason };
   const metadata = officeMetadata('nameManagers', randomUUID(), asked, system, customerNumber, { clock, hashCommand });
-  await nameManagers({ pool, repository }, customerNumber, asked, metadata);
+  await nameManagers({ pool, repository, catalogue: nobodyAsks }, customerNumber, asked, metadata);
 }
 
 /** Id of a user who orders for the customer. @throws Refused */

@@ -1,4 +1,5 @@
 import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { boundUser } from '@talloor/catalogue/customer/boundUser.ts';
 import { listStream } from '@talloor/events/list/list.ts';
 import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import type { DueDate, SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
@@ -39,7 +40,7 @@ export function findAsItsUser(
   { customerNumber, setBy }: SetStandingOrder,
 ): Promise<ReadonlyMap<string, ProductFacts>> {
   const today = dayAt(clock.now().getTime());
-  return askedBy(features.restricted_wish_list ? setBy : null, async () => {
+  return askedBy(boundUser({ features, catalogue }, setBy), async () => {
     const own = await catalogue.findProducts(articles, customerNumber, today);
     const others = [...own.values()].flatMap(({ replacement }) => replacement?.articleNumber ?? []);
     const missing = others.filter((article) => !own.has(article));

@@ -1,3 +1,4 @@
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import type { RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
@@ -7,7 +8,7 @@ import { restrictedListFold } from '../folds.ts';
 
 /** A restricted list changed: what it allows is taken to where the assortment is sieved, where the command has not done so. */
 export const copyRestrictedListAfterChange = (
-  side: Pick<CommandSide, 'pool' | 'repository'>,
+  side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
 ): Policy<RestrictedListEvent> => ({
   name: 'copyRestrictedList',
   handles: [

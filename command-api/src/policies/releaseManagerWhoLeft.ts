@@ -1,3 +1,4 @@
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
@@ -14,7 +15,7 @@ import { accepted } from '../runCommand.ts';
  * The office sees a list that nobody manages and names another.
  */
 export const releaseManagerWhoLeft = (
-  side: Pick<CommandSide, 'pool' | 'repository' | 'clock'>,
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock'> & Pick<Binding, 'catalogue'>,
 ): Policy<AccountEvent> => ({
   name: 'releaseManagerWhoLeft',
   handles: ['CustomerUnlinked', 'AccountCancelled'],

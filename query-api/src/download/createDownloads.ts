@@ -65,7 +65,11 @@ export function createDownloads(side: DownloadSide): Downloads {
 
   // A job is taken up where another ends, or when anybody looks: it is written for its own asker, not for theirs.
   const inTheNameOfItsAsker = (run: Run): Promise<void> =>
-    askedBy(run.question.userId, () => write(run), run.question.seesPrices);
+    askedBy(
+      side.catalogue.restrictedLists.mayBind() ? run.question.userId : null,
+      () => write(run),
+      run.question.seesPrices,
+    );
 
   const write = async (run: Run): Promise<void> => {
     const goesOn = (stands: boolean): void => {

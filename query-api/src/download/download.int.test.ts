@@ -233,6 +233,7 @@ describe('a job', () => {
 
   test('is written for who asked, whoever had the jobs before it and whoever looks', async () => {
     const catalogue = createCatalogue({ pool: side.pool, clock });
+    catalogue.restrictedLists.opened();
     const askers: { readonly user: string | null; readonly seesPrices: boolean }[] = [];
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {

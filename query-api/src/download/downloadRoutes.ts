@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { askerSeesPrices, askingUser } from '@talloor/catalogue/customer/askedBy.ts';
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
+import { askerSeesPrices } from '@talloor/catalogue/customer/askedBy.ts';
 import { getDownload, getDownloadFile, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import { type ColumnKey, columnKeys } from '@talloor/contracts/columnKeys.ts';
 import { sheetTexts } from '@talloor/messages/sheet/sheetTexts.ts';
@@ -16,7 +17,7 @@ const path = '/api/product/search/download';
 
 /** Excel of a selection: started, looked after, and fetched by the one who asked. */
 export const downloadRoutes = (
-  { catalogue, clock }: Pick<ReadSide, 'catalogue' | 'clock'>,
+  { catalogue, clock, features }: Pick<ReadSide, 'catalogue' | 'clock'> & Pick<Binding, 'features'>,
   downloads: Downloads,
 ): readonly Route[] => [
   route(startDownload, async ({ query }, context) => {
@@ -28,7 +29,7 @@ export const downloadRoutes = (
     if (about === 'unknown') throw new Problem('assortment.not_found');
     const downloadId = await downloads.start(askerOf(context), {
       ...selection,
-      userId: askingUser(),
+      userId: features.restricted_wish_list ? (context.user?.userId ?? null) : null,
       seesPrices: askerSeesPrices(),
       deliveryDate,
       columns: columnsOf(query.columns),

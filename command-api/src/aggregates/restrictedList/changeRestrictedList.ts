@@ -1,3 +1,4 @@
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { keepRestrictedList } from '@talloor/catalogue/customer/keepRestrictedList.ts';
 import {
   restrictedListStream,
@@ -47,10 +48,11 @@ export async function changeRestrictedList(
 
 /** Takes what a list allows to where the assortment is sieved; a policy repeats it after a crash. */
 export async function copyRestrictedList(
-  { pool }: Pick<CommandSide, 'pool'>,
+  { pool, catalogue }: Pick<CommandSide, 'pool'> & Pick<Binding, 'catalogue'>,
   state: RestrictedListState,
 ): Promise<void> {
   if (state.status === 'none') return;
   const { articleNumbers: articles, ...list } = state;
+  catalogue.restrictedLists.opened();
   await keepRestrictedList(pool, { ...list, articles });
 }

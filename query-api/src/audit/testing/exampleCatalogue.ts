@@ -91,6 +91,7 @@ export const exampleCatalogue: Catalogue = {
   findCustomers: async (customerNumbers) =>
     customers.filter((customer) => customerNumbers.includes(customer.customerNumber)),
   findCalendar: async () => exampleCalendar(),
+  restrictedLists: { mayBind: () => false, opened: () => undefined },
   reserveStock: notHere,
   amendReservation: notHere,
 };

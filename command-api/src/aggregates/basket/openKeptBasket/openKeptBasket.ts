@@ -3,6 +3,7 @@ import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../../commandMetadata.ts';
 import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { boundUser } from '@talloor/catalogue/customer/boundUser.ts';
 import type { AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -54,8 +55,7 @@ export async function openKeptBasket(
     metadata,
     async (state) => {
       const articles = items.map(({ articleNumber }) => articleNumber);
-      const bound = side.features.restricted_wish_list ? userId : null;
-      const facts = await askedBy(bound, () => gatherBasketFacts(side, customerNumber, articles));
+      const facts = await askedBy(boundUser(side, userId), () => gatherBasketFacts(side, customerNumber, articles));
       const opening = { basketId, customerNumber, openedBy: userId, origin };
       const opened = decideOpenKeptBasket({ opening, items, delivery }, state, facts);
       leftOut = opened.leftOut;

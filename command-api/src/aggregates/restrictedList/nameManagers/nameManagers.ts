@@ -1,3 +1,4 @@
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { restrictedListStream, type RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
@@ -15,7 +16,7 @@ import { decideNameManagers, type NameManagers } from './decideNameManagers.ts';
  * @throws Problem where it is refused
  */
 export async function nameManagers(
-  side: Pick<CommandSide, 'pool' | 'repository'>,
+  side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
   customerNumber: string,
   asked: NameManagers,
   metadata: CommandMetadata,

@@ -1,3 +1,4 @@
+import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { restrictedListFold } from '../../../folds.ts';
@@ -8,7 +9,7 @@ import { decideOpenRestrictedList, type OpenRestrictedList } from './decideOpenR
 
 /** Opens a customer's restricted list and names who manages it; comes over no route. @throws Problem where it is refused */
 export async function openRestrictedList(
-  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
+  side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'> & Pick<Binding, 'catalogue'>,
   list: OpenRestrictedList,
   actor: Actor = system,
 ): Promise<void> {

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type pg from 'pg';
+import { watchRestrictedLists } from './watchRestrictedLists.ts';
+
+describe('restricted lists of a tenant', () => {
+  let lists = 0;
+  let isDown = false;
+  const query = jest.fn(() =>
+    isDown ? Promise.reject(new Error('down')) : Promise.resolve({ rows: Array.from({ length: lists }) }),
+  );
+  const pool = { query, ended: false } as unknown as pg.Pool;
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    [lists, isDown] = [0, false];
+    query.mockClear();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('may bind somebody until it is known that there are none', async () => {
+    const watch = watchRestrictedLists(pool);
+    expect(watch.mayBind()).toBe(true);
+    await pass(0);
+    expect(watch.mayBind()).toBe(false);
+  });
+
+  it('bind within a second of another process opening the first, and are not looked for any more', async () => {
+    const watch = watchRestrictedLists(pool);
+    await pass(5);
+    lists = 1;
+    await pass(1);
+    expect(watch.mayBind()).toBe(true);
+    const looks = query.mock.calls.length;
+    await pass(60);
+    expect(query).toHaveBeenCalledTimes(looks);
+  });
+
+  it('bind at once where this process opens one, whatever a look that is under way finds', async () => {
+    const watch = watchRestrictedLists(pool);
+    watch.opened();
+    await pass(10);
+    expect(watch.mayBind()).toBe(true);
+  });
+
+  it('may bind where nobody could look yet, and are looked for again after an outage', async () => {
+    isDown = true;
+    const watch = watchRestrictedLists(pool);
+    await pass(3);
+    expect(watch.mayBind()).toBe(true);
+    isDown = false;
+    await pass(1);
+    expect(watch.mayBind()).toBe(false);
+  });
+});
