@@ -182,6 +182,7 @@ export const problemStatus = {
   'return.photo_unreadable': 422,
   'recall.not_found': 404,
   'recall.closed': 409,
+  'recall.changed': 409,
   'recall.all_answered': 409,
   'recall.line_not_affected': 422,
   'recall.quantity_exceeded': 422,

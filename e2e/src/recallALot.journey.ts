@@ -83,8 +83,17 @@ await playJourney(
       await expect(field('Mis de côté')).toBeFocused();
       await field('Mis de côté').fill(String(found.came - 1));
       await judgePage(phone, links);
+      // Meanwhile a colleague said something on the phone: that is seen first, and what was typed stays.
+      await desk.getByRole('button', { name: /^Noteer antwoord van / }).click();
+      await dialog.getByLabel(/^Reden/).selectOption({ index: 1 });
+      await dialog.getByRole('button', { name: 'Antwoord noteren' }).click();
+      await expect(desk.getByText('bevestigd', { exact: true })).toBeVisible();
       await send.click();
+      await expect(phone.getByText(/Une livraison s’y est ajoutée/)).toBeVisible();
       await expect(main.getByText('Confirmé', { exact: true })).toBeVisible();
+      await expect(field('Mis de côté')).toHaveValue(String(found.came - 1));
+      await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
+      await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
     });
 
     await step('gives back what it set apart, for the reason of the recall', async () => {

@@ -96,7 +96,9 @@ describe('a recall', () => {
       deliveries: [{ delivery_number: notes[0], lines: [{ article_number: article, quantity: 20 }] }],
     });
     expect(await karim('GET', `/api/recalls/${id}`)).toMatchObject({ status: 404, body: { code: 'recall.not_found' } });
-    expect(await karim('POST', `/api/recalls/${id}/acknowledge`, { lines: [] })).toMatchObject({ status: 404 });
+    expect(await karim('POST', `/api/recalls/${id}/acknowledge`, { version: '', lines: [] })).toMatchObject({
+      status: 404,
+    });
     expect((await karim('GET', '/api/recalls')).body).toEqual({ recalls: [] });
     const { lines } = (await lotte('GET', `/api/delivery-note/${notes[0]}`)).body as { lines: object[] };
     expect(lines[0]).toMatchObject({ recall: { recall_id: id, quantity: 20 } });
@@ -129,7 +131,9 @@ describe('a recall', () => {
     await seenBy(lotte, id);
     await seenBy(karim, id);
     const line = { delivery_number: notes[1], line_id: '1', held: 12, used: 8, destroyed: 0 };
-    const says = (lines: readonly object[]) => lotte('POST', `/api/recalls/${id}/acknowledge`, { lines });
+    const versionNow = async (person: Person) => String((await seenBy(person, id))['version']);
+    const version = await versionNow(lotte);
+    const says = (lines: readonly object[]) => lotte('POST', `/api/recalls/${id}/acknowledge`, { version, lines });
     expect(await says([{ ...line, held: 13 }])).toMatchObject({ body: { code: 'recall.quantity_exceeded' } });
     expect(await says([{ ...line, delivery_number: notes[2] }])).toMatchObject({
       body: { code: 'recall.line_not_affected' },
@@ -140,12 +144,17 @@ describe('a recall', () => {
       [200, false],
     ]);
     expect(await ofType(id, 'RecallAcknowledged')).toHaveLength(1);
+    // The page that she opened before it was answered.
+    expect(await says([{ ...line, held: 11 }])).toMatchObject({ status: 409, body: { code: 'recall.changed' } });
     const office = (act: string, body: object) => support('POST', `/api/office/recalls/${id}/${act}`, body);
     expect(await office('remind', {})).toMatchObject({ status: 200 });
     expect(await ofType(id, 'RecallReminded')).toMatchObject([{ event: { data: { customerNumber: '204119' } } }]);
     const auditor = await logIn(product.url, 'auditor');
     expect((await auditor('POST', `/api/office/recalls/${id}/remind`, {})).status).toBe(403);
-    const heard = { customer_number: '204119', reason: 'told_by_phone', lines: [] };
+    const heard = { customer_number: '204119', reason: 'told_by_phone', version: await versionNow(karim), lines: [] };
+    expect(await office('acknowledge', { ...heard, version: 'of a page of yesterday' })).toMatchObject({
+      body: { code: 'recall.changed' },
+    });
     expect(await office('acknowledge', heard)).toMatchObject({ status: 200 });
     expect(await office('remind', {})).toMatchObject({ body: { code: 'recall.all_answered' } });
     expect(await office('close', { reason: 'goods_back' })).toMatchObject({ body: { status: 'closed' } });

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { acknowledgeRecallFor } from '@talloor/contracts/calls/officeRecalls.ts';
 import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
@@ -26,6 +27,7 @@ const read = (typed: string): number =>
 /** Notes what a customer said on the phone or otherwise: what became of each line, and how the office knows. */
 export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
   const { t, language } = useOfficeText();
+  const refresh = useRefresh();
   const field = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const lines = customer.deliveries.flatMap(({ delivery_number: delivery, lines: of }) =>
@@ -45,18 +47,25 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
       isIncomplete={lines.some(isWrong)}
       onClose={onClose}
       onGo={(reason) =>
-        officeClient.call(acknowledgeRecallFor, {
-          params: { id: recall },
-          body: {
-            customer_number: customer.customer_number,
-            reason,
-            lines: lines.flatMap((line) => {
-              if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
-              const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
-              return [{ delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed }];
-            }),
-          },
-        })
+        officeClient
+          .call(acknowledgeRecallFor, {
+            params: { id: recall },
+            body: {
+              customer_number: customer.customer_number,
+              reason,
+              version: customer.version,
+              lines: lines.flatMap((line) => {
+                if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
+                const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
+                return [{ delivery_number: line.delivery, line_id: line.line_id, held, used, destroyed }];
+              }),
+            },
+          })
+          .catch((refused: unknown) => {
+            // What changed meanwhile is shown under what was typed, which stays.
+            refresh();
+            throw refused;
+          })
       }
     >
       {lines.map((line) => {

@@ -6,7 +6,15 @@ import { digitsParam, epochSeconds, isoInstant, line, noParams, noQuery, nothing
 import { deliveryStage } from './deliveryNotes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
-import { answerProblems, recallAnswer, recallDelivery, recallScopeView, recallStatus } from './recalls.ts';
+import {
+  answerBytes,
+  answerProblems,
+  answerVersion,
+  recallAnswer,
+  recallDelivery,
+  recallScopeView,
+  recallStatus,
+} from './recalls.ts';
 
 const ofOffice = { permission: office, feature: 'pending_orders' } as const;
 const ofRecall = { params: z.object({ id: digitsParam }), query: noQuery, feature: 'pending_orders' } as const;
@@ -75,6 +83,8 @@ const recallCustomer = z.object({
   held: z.number(),
   used: z.number(),
   destroyed: z.number(),
+  /** Goes with an answer. */
+  version: answerVersion,
   deliveries: z.array(recallDelivery),
 });
 export type OfficeRecallCustomer = z.output<typeof recallCustomer>;
@@ -196,8 +206,10 @@ export const acknowledgeRecallFor = defineEndpoint({
   body: z.strictObject({
     customer_number: digitsParam,
     reason: reasonOf('acknowledgeRecall'),
+    version: answerVersion,
     lines: recallAnswer.default([]),
   }),
+  bodyLimit: answerBytes,
   problems: [...answerProblems],
 });
 

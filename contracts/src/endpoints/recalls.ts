@@ -4,6 +4,9 @@ import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes
 
 export const recallStatus = z.enum(['open', 'closed']);
 
+/** What the customer was told and said when the page was read: of an older one nothing is taken. */
+export const answerVersion = z.string().max(64);
+
 /** What became of a line, in units of the order; not more together than came of it. */
 export const recallAnswerLine = z.object({
   delivery_number: z.string(),
@@ -61,11 +64,17 @@ export const recallView = recallSummary.omit({ deliveries: true }).extend({
   acknowledged_by: z.string().nullable(),
   by_office: z.boolean(),
   closed_at: epochSeconds.nullable(),
+  /** Goes with an answer. */
+  version: answerVersion,
   deliveries: z.array(recallDelivery),
 });
 export type RecallView = z.output<typeof recallView>;
 
 const amount = z.number().min(0).max(9_999_999).multipleOf(0.001);
+/** Lines that one answer holds; it is one event, which is no larger than a megabyte. */
+export const mostAnsweredLines = 5000;
+/** Room for that many lines and a little more, in bytes. */
+export const answerBytes = 1024 * 1024;
 /** What is answered, line by line; a line that is not named stays unsaid. */
 export const recallAnswer = z
   .array(
@@ -77,13 +86,14 @@ export const recallAnswer = z
       destroyed: amount,
     }),
   )
-  .max(1000);
+  .max(mostAnsweredLines);
 
 const ofCustomer = { permission: { kind: 'customer' }, feature: 'pending_orders' } as const;
 const ofRecall = { ...ofCustomer, names: { id: 'recall' }, params: z.object({ id: digitsParam }) } as const;
 export const answerProblems = [
   'recall.not_found',
   'recall.closed',
+  'recall.changed',
   'recall.line_not_affected',
   'recall.quantity_exceeded',
 ] as const;
@@ -126,7 +136,8 @@ export const acknowledgeRecall = defineEndpoint({
   path: '/api/recalls/:id/acknowledge',
   side: 'command',
   query: noQuery,
-  body: z.strictObject({ lines: recallAnswer.default([]) }),
+  body: z.strictObject({ version: answerVersion, lines: recallAnswer.default([]) }),
+  bodyLimit: answerBytes,
   response: z.object({ recall_id: z.string(), awaits: z.boolean() }),
   status: 200,
   problems: [...answerProblems],

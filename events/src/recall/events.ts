@@ -10,7 +10,7 @@ const answer = z.object({
   acknowledgedBy: digits,
   /** A code that the office chose; null where the customer said it itself. */
   officeReason: z.string().max(40).nullable(),
-  lines: z.array(answeredLine).max(1000),
+  lines: z.array(answeredLine).max(5000),
 });
 
 /** Stream `recall-{recallId}` (ADR 0125). */

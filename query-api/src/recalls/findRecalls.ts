@@ -32,6 +32,7 @@ export type FoundRecall = {
   readonly closed_at: string | null;
   readonly notified_at: string;
   readonly last_notified_at: string;
+  readonly notices: number;
   readonly awaits: boolean;
   readonly acknowledged_at: string | null;
   readonly acknowledger: string | null;
@@ -51,7 +52,7 @@ export const deliveriesOf = (
     and d.customer_number = ${customer}.customer_number) as deliveries`;
 
 const recalls = `select r.recall_id, r.title, r.reason, r.instruction, r.lots, r.articles, r.status, r.closed_at,
-    c.notified_at, c.last_notified_at, c.awaits, c.acknowledged_at, c.office_reason, c.answer,
+    c.notified_at, c.last_notified_at, c.notices, c.awaits, c.acknowledged_at, c.office_reason, c.answer,
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as acknowledger, ${deliveriesOf('c')}
   from projections.${recallCustomersTable.name} c join projections.${recallsTable.name} r on r.recall_id = c.recall_id
     left join projections.${accountsTable.name} a on a.user_id = c.acknowledged_by

@@ -22,7 +22,7 @@ import {
 } from './findOfficeRecalls.ts';
 import { findReach } from './findReach.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
-import { quantityOf, sumOf, viewRecallDeliveries } from './viewRecall.ts';
+import { quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
 /** The office's recalls, one of them whole, and whom a new one would reach. */
 export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
@@ -114,6 +114,7 @@ function viewCustomer(found: FoundRecallCustomer, language: 'nl' | 'fr'): Office
     held: sumOf(answer.map(({ held }) => held)),
     used: sumOf(answer.map(({ used }) => used)),
     destroyed: sumOf(answer.map(({ destroyed }) => destroyed)),
+    version: versionOf(found),
     deliveries: viewRecallDeliveries(deliveries, answer, language),
   };
 }

@@ -1,7 +1,9 @@
 import type { RecallDeliveryView, RecallSummary, RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import type { RecallAnswerRow } from '@talloor/projections/tables/recalls.ts';
+import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { answerStanding } from '@talloor/rules/recall/answerStanding.ts';
 import type { FoundRecall, FoundRecallDelivery } from './findRecalls.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 
@@ -32,8 +34,24 @@ export const viewRecall = (found: FoundRecall, language: Language): RecallView =
   acknowledged_by: found.office_reason === null ? found.acknowledger : null,
   by_office: found.office_reason !== null,
   closed_at: secondsOrNull(found.closed_at),
+  version: versionOf(found),
   deliveries: viewRecallDeliveries(found.deliveries ?? [], found.answer ?? [], language),
 });
+
+/** What goes with an answer, so that one of an older page is known. */
+export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'answer'>): string =>
+  hashJson(
+    answerStanding({
+      notices,
+      answer:
+        answer &&
+        answer.map(({ delivery_number: delivery, line_id: line, held, used, destroyed }) => ({
+          delivery,
+          line,
+          said: [held, used, destroyed],
+        })),
+    }),
+  );
 
 /** In thousandths while it is summed, so that no sum of weights has more decimals than its parts. */
 export const sumOf = (quantities: readonly number[]): number =>
@@ -47,19 +65,21 @@ export const viewRecallDeliveries = (
   deliveries: readonly FoundRecallDelivery[],
   answer: readonly RecallAnswerRow[],
   language: Language,
-): RecallDeliveryView[] =>
-  deliveries.map(({ delivery_number, order_number, day, lines }) => ({
+): RecallDeliveryView[] => {
+  const said = new Map(answer.map((each) => [`${each.delivery_number} ${each.line_id}`, each]));
+  return deliveries.map(({ delivery_number, order_number, day, lines }) => ({
     delivery_number,
     order_number,
     delivery_date: epochOfDay(day),
     lines: lines.map(({ name, unit, lots, ...line }) => {
-      const said = answer.find((each) => each.delivery_number === delivery_number && each.line_id === line.line_id);
+      const of = said.get(`${delivery_number} ${line.line_id}`);
       return {
         ...line,
         name: name[language],
         unit: unit[language],
         lots: [...lots],
-        answer: said ? { held: said.held, used: said.used, destroyed: said.destroyed } : null,
+        answer: of ? { held: of.held, used: of.used, destroyed: of.destroyed } : null,
       };
     }),
   }));
+};

@@ -2,13 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import { evolveDelivery, noDelivery } from '@talloor/events/delivery/state.ts';
-import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import { recallEvents, type RecallEvent } from '@talloor/events/recall/events.ts';
 import { evolveRecall, noRecall, type RecallState } from '@talloor/events/recall/state.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 import { recallStory, sampleAffected } from '@talloor/events/testing/sampleRecall.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { maxEventBytes } from '@talloor/platform/event-store/port.ts';
-import { decideAcknowledgeRecall, type AcknowledgeRecall } from './acknowledgeRecall/decideAcknowledgeRecall.ts';
+import {
+  decideAcknowledgeRecall,
+  versionOf,
+  type AcknowledgeRecall,
+} from './acknowledgeRecall/decideAcknowledgeRecall.ts';
 import { decideCloseRecall } from './closeRecall/decideCloseRecall.ts';
 import { affectedDelivery } from './giveNotices/affectedDelivery.ts';
 import { decideGiveNotices } from './giveNotices/decideGiveNotices.ts';
@@ -41,6 +45,12 @@ const answer = (more: Partial<AcknowledgeRecall> = {}): AcknowledgeRecall => ({
   ...more,
 });
 
+/** What somebody answers who saw all that stands there, or an older page. */
+const acknowledge = (said: AcknowledgeRecall, state: RecallState, page: RecallState = state) => {
+  const seen = page.status === 'none' ? undefined : page.customers[said.customerNumber];
+  return decideAcknowledgeRecall({ ...said, version: seen ? versionOf(seen) : '' }, state);
+};
+
 describe('a recall is opened', () => {
   test('with each lot and article once, whatever the lot’s capitals; opened again it stays as it is', () => {
     const scope = { lots: ['L26041', 'l26041'], articles: ['131209', '131209'] };
@@ -68,7 +78,7 @@ describe('a notice', () => {
     expect(events).toMatchObject([{ data: { notice: 2, deliveries: [{ deliveryNumber: '66103020' }] } }]);
     const state = given(...recallStory.slice(0, 5), ...events);
     expect(state).toMatchObject({ customers: { '204118': { awaits: true, notices: 2 } } });
-    expect(decideAcknowledgeRecall(answer(), state)).toMatchObject([{ type: 'RecallAcknowledged' }]);
+    expect(acknowledge(answer(), state)).toMatchObject([{ type: 'RecallAcknowledged' }]);
   });
 
   test('of more than one event holds is given in parts, each delivery in one', () => {
@@ -123,28 +133,61 @@ describe('a notice', () => {
 
 describe('an answer', () => {
   test('is taken once; the same again is quiet, another one changes it', () => {
-    expect(decideAcknowledgeRecall(answer(), told)).toEqual([{ type: 'RecallAcknowledged', data: answer() }]);
-    expect(decideAcknowledgeRecall(answer({ acknowledgedBy: '8' }), answered)).toEqual([]);
+    expect(acknowledge(answer(), told)).toEqual([{ type: 'RecallAcknowledged', data: answer() }]);
+    expect(acknowledge(answer({ acknowledgedBy: '8' }), answered)).toEqual([]);
     const changed = answer({ lines: [{ ...line, used: 3 }], officeReason: 'told_by_phone' });
-    expect(decideAcknowledgeRecall(changed, answered)).toEqual([{ type: 'RecallAnswerChanged', data: changed }]);
+    expect(acknowledge(changed, answered)).toEqual([{ type: 'RecallAnswerChanged', data: changed }]);
+  });
+
+  test('of a page that is older than the last notice or answer is refused, unless it says what is there already', () => {
+    const later = { ...sampleAffected, deliveryNumber: '66103020' };
+    const more = given(
+      ...recallStory.slice(0, 5),
+      ...eventsOf(decideGiveNotices({ ...customer, deliveries: [later] }, answered)),
+    );
+    expect(acknowledge(answer(), more, answered)).toEqual({ rejected: 'recall.changed' });
+    const other = answer({ lines: [{ ...line, used: 3 }] });
+    expect(acknowledge(other, answered, told)).toEqual({ rejected: 'recall.changed' });
+    expect(acknowledge(answer(), answered, told)).toEqual([]);
+    expect(acknowledge(other, answered)).toMatchObject([{ type: 'RecallAnswerChanged' }]);
+  });
+
+  test('of as many lines as there may be is one event that is not too large', () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => ({
+      deliveryNumber: String(66_200_000 + index),
+      lineId: '1000',
+      held: 1234.567,
+      used: 1234.567,
+      destroyed: 1234.567,
+    }));
+    const deliveries = lines.map(({ deliveryNumber }) => ({
+      ...sampleAffected,
+      deliveryNumber,
+      lines: sampleAffected.lines.map((each) => ({ ...each, lineId: '1000', quantity: 9999 })),
+    }));
+    const of = { ...customer, customerNumber: '204119', deliveries };
+    const state = given(...recallStory.slice(0, 3), ...eventsOf(decideGiveNotices(of, told)));
+    const [event] = eventsOf(acknowledge(answer({ customerNumber: '204119', lines }), state));
+    expect(recallEvents.RecallAcknowledged.schema.parse(event?.data)).toMatchObject({ lines: { length: 5000 } });
+    expect(JSON.stringify(event).length).toBeLessThan(maxEventBytes);
   });
 
   test('is never of more than came, nor of another line', () => {
     const tooMany = answer({ lines: [{ ...line, destroyed: 0.001 }] });
-    expect(decideAcknowledgeRecall(tooMany, told)).toEqual({
+    expect(acknowledge(tooMany, told)).toEqual({
       rejected: 'recall.quantity_exceeded',
       parameters: { article: '131209', most: 10 },
     });
-    expect(decideAcknowledgeRecall(answer({ lines: [{ ...line, lineId: '3' }] }), told)).toEqual({
+    expect(acknowledge(answer({ lines: [{ ...line, lineId: '3' }] }), told)).toEqual({
       rejected: 'recall.line_not_affected',
     });
   });
 
   test('is found by a customer that was told alone, while the recall is open', () => {
-    expect(decideAcknowledgeRecall(answer({ customerNumber: '204119' }), told)).toEqual({
+    expect(acknowledge(answer({ customerNumber: '204119' }), told)).toEqual({
       rejected: 'recall.not_found',
     });
-    expect(decideAcknowledgeRecall(answer(), closed)).toEqual({ rejected: 'recall.closed' });
+    expect(acknowledge(answer(), closed)).toEqual({ rejected: 'recall.closed' });
   });
 
   test('property: of answers that are repeated, each is one event', () => {
@@ -160,7 +203,7 @@ describe('an answer', () => {
           if (last !== `${held} ${used} ${destroyed}`) expected += 1;
           last = `${held} ${used} ${destroyed}`;
           for (let time = 0; time < times; time += 1) {
-            const made = eventsOf(decideAcknowledgeRecall(one, state));
+            const made = eventsOf(acknowledge(one, state));
             events += made.length;
             state = made.reduce(evolveRecall, state);
           }

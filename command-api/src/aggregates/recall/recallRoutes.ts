@@ -71,6 +71,7 @@ export function recallRoutes(side: CommandSide): readonly Route[] {
         customerNumber,
         acknowledgedBy: context.user.userId,
         officeReason: reason,
+        version: body.version,
         lines: lines.map(answered),
       };
       const metadata = {
@@ -90,7 +91,7 @@ export function recallRoutes(side: CommandSide): readonly Route[] {
     route(acknowledgeRecall, async ({ params: { id }, body }, context) => {
       const { customerNumber, user } = context;
       const lines = body.lines.map(answered);
-      const said = { customerNumber, acknowledgedBy: user.userId, officeReason: null, lines };
+      const said = { customerNumber, acknowledgedBy: user.userId, officeReason: null, version: body.version, lines };
       const metadata = commandMetadata(acknowledgeRecall.name, { id, ...body }, context, side);
       const { state, seen } = await run(id, metadata, (found) => decideAcknowledgeRecall(said, found));
       const awaits = state.status !== 'none' && (state.customers[customerNumber]?.awaits ?? false);

@@ -10,6 +10,11 @@ export const recalls: typeof nl = {
     title: 'Ce rappel est clôturé',
     detail: 'Il n’y a plus rien à répondre. Appelez le service clientèle s’il vous reste des articles.',
   },
+  'recall.changed': {
+    title: 'Ce rappel a changé entre-temps',
+    detail:
+      'Une livraison s’y est ajoutée, ou quelqu’un a déjà répondu. Ce que vous avez saisi est conservé\u00a0: vérifiez et envoyez à nouveau.',
+  },
   'recall.all_answered': {
     title: 'Tout le monde a déjà répondu',
     detail: 'Il n’y a personne à relancer.',

@@ -8,6 +8,11 @@ export const recalls = {
     title: 'Deze terugroeping is afgesloten',
     detail: 'Er valt niets meer te antwoorden. Bel de klantendienst als je nog artikelen hebt.',
   },
+  'recall.changed': {
+    title: 'Deze terugroeping is ondertussen anders',
+    detail:
+      'Er kwam een levering bij, of iemand antwoordde al. Wat je invulde staat er nog: kijk na en verstuur opnieuw.',
+  },
   'recall.all_answered': {
     title: 'Iedereen heeft al geantwoord',
     detail: 'Er is niemand om aan te herinneren.',

@@ -37,6 +37,8 @@ export const recalls: typeof nl = {
   sent: 'Votre réponse est envoyée',
   sentText: 'Merci. Vous pouvez encore la modifier tant que le rappel est en cours.',
   failed: 'Réponse non envoyée',
+  more_one: 'Afficher encore {{count}} livraison',
+  more_other: 'Afficher encore {{count}} livraisons',
   giveBack: 'Renvoyer ces articles',
   giveBackOf: 'Renvoyer ces articles\u00a0: bon {{number}}',
   pieces_one: '{{formatted}} pièce',

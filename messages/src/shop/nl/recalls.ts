@@ -35,6 +35,8 @@ export const recalls = {
   sent: 'Je antwoord is verstuurd',
   sentText: 'Bedankt. Je kan het nog aanpassen zolang de terugroeping loopt.',
   failed: 'Antwoord niet verstuurd',
+  more_one: 'Toon nog {{count}} levering',
+  more_other: 'Toon nog {{count}} leveringen',
   giveBack: 'Geef deze artikelen terug',
   giveBackOf: 'Geef deze artikelen terug: levernota {{number}}',
   pieces_one: '{{formatted}} stuk',

@@ -48,7 +48,7 @@ export function RecallDetail({ id }: { id: string }) {
               <RecallChip {...view} />
               <RecallFacts view={view} />
             </p>
-            <RecallForm key={`${view.last_notified_at}-${view.acknowledged_at ?? ''}`} view={view} />
+            <RecallForm view={view} />
           </>
         )}
       </Loaded>

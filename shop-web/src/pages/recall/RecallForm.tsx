@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
-import { draftOf, keyOf, readLine } from './recallDraft.ts';
+import { draftOf, keyOf, readLine, shownAtOnce, type RecallDraft } from './recallDraft.ts';
 import { RecallDelivery } from './RecallDelivery.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 
@@ -17,23 +17,30 @@ export function RecallForm({ view }: { view: RecallView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { send, isSending } = useAcknowledge(view);
-  const [draft, setDraft] = useState(() => draftOf(view.deliveries));
+  // What was typed lies over what was said before, so that a notice or a colleague's answer that comes meanwhile takes none of it.
+  const [typed, setTyped] = useState<RecallDraft>({});
+  const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...typed }), [view.deliveries, typed]);
   const [hasTried, setHasTried] = useState(false);
+  const [shown, setShown] = useState(shownAtOnce);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = view.status === 'open';
   const isRight = view.deliveries.every(({ delivery_number: number, lines }) =>
     lines.every(({ line_id: id, quantity }) => {
-      const typed = draft[keyOf(number, id)];
-      return typed === undefined || readLine(typed, quantity) !== null;
+      const said = draft[keyOf(number, id)];
+      return said === undefined || readLine(said, quantity) !== null;
     }),
   );
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
     setHasTried(true);
-    if (isRight) void send(draft);
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!isRight)
+      return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!(await send(draft))) return;
+    setTyped({});
+    setHasTried(false);
   };
+  const more = Math.min(shownAtOnce, view.deliveries.length - shown);
   const button = isOpen && (
     <Button
       type="submit"
@@ -48,7 +55,7 @@ export function RecallForm({ view }: { view: RecallView }) {
   );
   const affected = t('recalls.pieces', { count: view.quantity, formatted: formatNumber(language, view.quantity) });
   return (
-    <form id={formId} ref={form} noValidate onSubmit={submit}>
+    <form id={formId} ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <div className="with-ticket">
         <div className="recall-cards">
           <section className="card padded recall-what" aria-labelledby="recall-what">
@@ -60,7 +67,7 @@ export function RecallForm({ view }: { view: RecallView }) {
           <section className="card padded" aria-labelledby="recall-which">
             <h2 id="recall-which">{t('recalls.which')}</h2>
             {isOpen && <p className="muted">{t('recalls.explain')}</p>}
-            {view.deliveries.map((delivery) => (
+            {view.deliveries.slice(0, shown).map((delivery) => (
               <RecallDelivery
                 key={delivery.delivery_number}
                 delivery={delivery}
@@ -68,9 +75,14 @@ export function RecallForm({ view }: { view: RecallView }) {
                 draft={draft}
                 hasTried={hasTried}
                 isOpen={isOpen}
-                onChange={(key, line) => setDraft({ ...draft, [key]: line })}
+                onChange={(key, line) => setTyped({ ...typed, [key]: line })}
               />
             ))}
+            {more > 0 && (
+              <Button variant="outlined" onClick={() => setShown(shown + shownAtOnce)}>
+                {t('recalls.more', { count: more })}
+              </Button>
+            )}
           </section>
         </div>
         <aside aria-label={t('recalls.yours')}>

@@ -39,5 +39,8 @@ export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, 
   return sum > Math.round(most * 1000) ? null : { held, used, destroyed };
 }
 
+/** How many deliveries a page shows, and shows more of. */
+export const shownAtOnce = 50;
+
 /** Whether nothing was said of a line. */
 export const isUnsaid = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');

@@ -8,13 +8,14 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { isUnsaid, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
 
-/** Sends what the customer says of a recall; what went wrong leaves the form as it is. */
-export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
+/** Sends what the customer says of a recall, and tells whether it was taken; what went wrong leaves the form as it is. */
+export function useAcknowledge({ recall_id: id, deliveries, version }: RecallView) {
   const { t } = useTranslation();
   const changed = useRecallsChanged();
   const [isSending, setIsSending] = useState(false);
-  const send = async (draft: RecallDraft) => {
+  const send = async (draft: RecallDraft): Promise<boolean> => {
     setIsSending(true);
+    let isTaken = false;
     try {
       const lines = deliveries.flatMap(({ delivery_number, lines: of }) =>
         of.flatMap(({ line_id, quantity }) => {
@@ -23,13 +24,15 @@ export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
           return said ? [{ delivery_number, line_id, ...said }] : [];
         }),
       );
-      await call(acknowledgeRecall, { params: { id }, body: { lines } });
+      await call(acknowledgeRecall, { params: { id }, body: { version, lines } });
+      isTaken = true;
       showToast({ kind: 'ok', title: t('recalls.sent'), text: t('recalls.sentText') });
     } catch (error) {
       showToast({ kind: 'error', title: t('recalls.failed'), text: failureText(error, t) });
     }
     await changed();
     setIsSending(false);
+    return isTaken;
   };
   return { send, isSending };
 }

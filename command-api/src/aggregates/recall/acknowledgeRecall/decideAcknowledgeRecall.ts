@@ -3,24 +3,45 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { RecallState, ToldCustomer } from '@talloor/events/recall/state.ts';
 import type { AnsweredLine } from '@talloor/events/recall/values.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { hashJson } from '@talloor/platform/codec/hashChain.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { answerStanding } from '@talloor/rules/recall/answerStanding.ts';
 
 export type AcknowledgeRecall = Extract<RecallEvent, { type: 'RecallAcknowledged' }>['data'];
 
+/** Which of a customer's notices and answers somebody saw (`rules/recall/answerStanding`). */
+export const versionOf = ({ notices, answer }: Pick<ToldCustomer, 'notices' | 'answer'>): string =>
+  hashJson(
+    answerStanding({
+      notices,
+      answer:
+        answer &&
+        answer.map(({ deliveryNumber, lineId, held, used, destroyed }) => ({
+          delivery: deliveryNumber,
+          line: lineId,
+          said: [held, used, destroyed],
+        })),
+    }),
+  );
+
 /**
  * A customer says that it read all notices so far, and what became of the goods. Said again it is quiet, said otherwise it is
- * changed; a recall that tells it nothing is not found.
+ * changed; a recall that tells it nothing is not found. Of a page that is older than the last notice or answer nothing is taken: who
+ * sent it has yet to see that.
  */
-export function decideAcknowledgeRecall(command: AcknowledgeRecall, state: RecallState): Decision<RecallEvent> {
+export function decideAcknowledgeRecall(
+  { version, ...command }: AcknowledgeRecall & { readonly version: string },
+  state: RecallState,
+): Decision<RecallEvent> {
   const told = state.status === 'none' ? undefined : state.customers[command.customerNumber];
   if (!told) return { rejected: 'recall.not_found' };
   if (state.status === 'closed') return { rejected: 'recall.closed' };
   const lines = sorted(command.lines);
+  if (!told.awaits && isDeepStrictEqual(told.answer, lines)) return [];
+  if (version !== versionOf(told)) return { rejected: 'recall.changed' };
   const refused = refusalOf(lines, told);
   if (refused) return refused;
-  const data = { ...command, lines };
-  if (told.awaits) return [{ type: 'RecallAcknowledged', data }];
-  return isDeepStrictEqual(told.answer, lines) ? [] : [{ type: 'RecallAnswerChanged', data }];
+  return [{ type: told.awaits ? 'RecallAcknowledged' : 'RecallAnswerChanged', data: { ...command, lines } }];
 }
 
 const keyOf = ({ deliveryNumber, lineId }: { readonly deliveryNumber: string; readonly lineId: string }) =>

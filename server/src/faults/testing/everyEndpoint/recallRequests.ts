@@ -12,11 +12,12 @@ export function recallRequests({
 }): Record<string, ValidRequest> {
   const ofRecall = { params: { id: recallId } };
   const lines = [{ delivery_number: deliveryNumber, line_id: '1', held: 3, used: 2, destroyed: 1 }];
+  const version = '0'.repeat(64);
   const words = { nl: 'Glas in de rijst', fr: 'Du verre dans le riz' };
   return {
     listRecalls: {},
     getRecall: ofRecall,
-    acknowledgeRecall: { ...ofRecall, body: { lines } },
+    acknowledgeRecall: { ...ofRecall, body: { version, lines } },
     listOfficeRecalls: { query: { filter: '{"part":"closed"}', range: '[0,24]', sort: '["opened_at","DESC"]' } },
     getOfficeRecall: ofRecall,
     getRecallHistory: ofRecall,
@@ -26,7 +27,7 @@ export function recallRequests({
     remindOfRecall: { ...ofRecall, body: { customer_number: customerNumber } },
     acknowledgeRecallFor: {
       ...ofRecall,
-      body: { customer_number: customerNumber, reason: 'told_by_phone', lines },
+      body: { customer_number: customerNumber, reason: 'told_by_phone', version, lines },
     },
     closeRecall: { ...ofRecall, body: { reason: 'mistake' } },
   };

@@ -1,0 +1,13 @@
+/** What a customer was told and said of a recall; the answer is null before it said something, and in the order it was kept in. */
+export type AnswerStanding = {
+  readonly notices: number;
+  readonly answer:
+    | readonly { readonly delivery: string; readonly line: string; readonly said: readonly [number, number, number] }[]
+    | null;
+};
+
+/** The form in which both sides hash it, so that a page that is older than the last notice or answer is known (ADR 0131). */
+export const answerStanding = ({ notices, answer }: AnswerStanding): readonly unknown[] => [
+  notices,
+  answer && answer.map(({ delivery, line, said }) => [delivery, line, ...said]),
+];
