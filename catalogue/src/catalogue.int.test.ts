@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createCatalogue } from './createCatalogue.ts';
 import type { SearchQuestion } from './catalogue.ts';
 import { writeCalendar } from './calendar/writeCalendar.ts';

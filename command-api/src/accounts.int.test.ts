@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { logIn } from './testing/logIn.ts';
 import { createTestShop, type TestShop } from './testing/testShop.ts';
 import { whileHeldBack } from './testing/whileHeldBack.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { WrongExpectedRevision } from '@talloor/platform/event-store/port.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mail } from './mail/mailer.ts';

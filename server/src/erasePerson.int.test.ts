@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logIn, password, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { visitAs, type Visitor } from '@talloor/command-api/testing/visitAs.ts';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { startWalkedProduct } from './faults/testing/everyEndpoint/startWalkedProduct.ts';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;

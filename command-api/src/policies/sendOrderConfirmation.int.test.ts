@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { createCommandHash } from '@talloor/platform/aggregate/createCommandHash.ts';
 import { createRepository } from '@talloor/platform/aggregate/createRepository.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { logIn, visit, type Person } from '../testing/logIn.ts';

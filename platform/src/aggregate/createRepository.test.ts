@@ -7,7 +7,7 @@ import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { verifyChain } from '../codec/verifyChain.ts';
 import { type EventStore, EventStoreUnavailable } from '../event-store/port.ts';
 import { createInMemoryEventStore, type InMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
-import { until } from '../event-store/testing/until.ts';
+import { until } from '../testing/until.ts';
 import { type Aggregate, Conflict, type Decision, type Repository } from './aggregate.ts';
 import { commandHashOf, commandIdOf, eventIdOf } from './commandIds.ts';
 import { createRepository } from './createRepository.ts';

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
 import { EventStoreUnavailable } from '../event-store/port.ts';
-import { until } from '../event-store/testing/until.ts';
+import { until } from '../testing/until.ts';
 import { createLogger } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';
 import { platformMigrations } from '../migrations.ts';

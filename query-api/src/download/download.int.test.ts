@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as xlsx from '@e965/xlsx';
 import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
@@ -7,6 +6,7 @@ import { askedBy, askerSeesPrices, askingUser } from '@talloor/catalogue/custome
 import { writePrices } from '@talloor/catalogue/price/writePrices.ts';
 import { testArticle, testChange, testNow, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 import { createDownloads } from './createDownloads.ts';
@@ -46,14 +46,6 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 /** Looks often; @throws where it does not come true within ten seconds. */
-async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > giveUpAt) throw new Error(`waited in vain until ${what}`);
-    await pause(5);
-  }
-}
-
 type Progress = { readonly progress: number; readonly downloadUrl: string | null };
 
 /** Asks for a file as a browser does: follows to its progress and looks until it is there. */

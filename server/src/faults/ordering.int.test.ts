@@ -7,7 +7,7 @@ import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import { testArticle, testChange } from '@talloor/catalogue/testing.ts';
 import { type Answered, logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../startProduct.ts';

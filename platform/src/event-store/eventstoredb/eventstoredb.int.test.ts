@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beginning, EventStoreUnavailable, type EventStore } from '../port.ts';
 import { eventStoreContract } from '../testing/contract.ts';
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
-import { until } from '../testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { openEventStoreDb } from './openEventStoreDb.ts';
 import { startDoubleUnderTest, startServerUnderTest } from './testing/eventStoreDbUnderTest.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/startEventStoreDbDouble.ts';

@@ -7,7 +7,7 @@ import { beginning, type EventStore, EventStoreUnavailable, WrongExpectedRevisio
 import { eventStoreContract } from '../testing/contract.ts';
 import { type PostgresUnderTest, startPostgresUnderTest } from '../testing/postgresUnderTest.ts';
 import { readToEnd, record, sampleEvent, sampleStream } from '../testing/samples.ts';
-import { until } from '../testing/until.ts';
+import { until } from '../../testing/until.ts';
 import { connectionConfig } from './connections.ts';
 import { eventStoreMigrations } from './migrations.ts';
 import { openPostgresEventStore } from './openPostgresEventStore.ts';

@@ -10,7 +10,7 @@ import {
 } from '../port.ts';
 import { sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
-import { until } from './until.ts';
+import { until } from '../../testing/until.ts';
 
 /** Time limit of a client that is to run into it, in milliseconds. */
 const limit = 400;

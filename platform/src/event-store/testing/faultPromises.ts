@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { beginning, EventStoreUnavailable } from '../port.ts';
 import { record, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
-import { until } from './until.ts';
+import { until } from '../../testing/until.ts';
 
 /** Time limit of a client that is to run into it, in milliseconds. */
 const limit = 400;

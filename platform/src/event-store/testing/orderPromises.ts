@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { expectOrder, readToEnd, record, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
-import { until } from './until.ts';
+import { until } from '../../testing/until.ts';
 
 /** What the port promises about order: nothing skipped, nothing doubled (promises 4, 5, 6 and 8). */
 export function orderPromises(fixture: ContractFixture): void {

@@ -115,6 +115,11 @@ describe('what lies ready in place of what falls short', () => {
     const state = picked({}, picking({ answer_until: '2026-03-12T21:30:00Z' }));
     expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T21:30:00.000Z' }]);
   });
+  test('is not asked about for longer than the day for which the delivery is planned', () => {
+    const until = (answer_until: string) => decideReportDelivery(picking({ answer_until }), facts(), planned);
+    expect(typesOf(until('2026-03-13T22:59:00Z'))).toContain('DeliveryReplacementAsked');
+    expect(until('2026-03-13T23:00:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
+  });
   test('is asked about until the evening before the day for which the delivery is planned, whatever day was ordered', () => {
     const putOff = after(
       planned,

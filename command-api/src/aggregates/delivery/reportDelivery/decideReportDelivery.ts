@@ -4,6 +4,8 @@ import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
+import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
 import { askOf } from '../replacements/askOf.ts';
 import { decideLapse } from '../replacements/decideLapse.ts';
@@ -85,11 +87,14 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   const lapsed = decideLapse({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
   if (current.status === 'none') return [];
+  const answeredBy = answerUntil(message, current.plan.day);
+  if (Date.parse(answeredBy) >= instantOf(addDays(current.plan.day, 1), '00:00'))
+    return { rejected: 'delivery.contradicts_itself' };
   const lines = decidePickedLines(message, order.content, facts.products, {
     customerChoice: facts.customerChoice,
     lineChoices: order.replacements,
     questions: current.questions,
-    answerUntil: answerUntil(message, current.plan.day),
+    answerUntil: answeredBy,
     now: now.toISOString(),
   });
   if ('rejected' in lines) return lines;

@@ -1,5 +1,5 @@
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
-import { until } from '@talloor/platform/event-store/testing/until.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { Shop } from '../openShop.ts';
 
