@@ -103,9 +103,19 @@ describe('an article that could come in place of one that falls short', () => {
       ],
     });
     const path = `/api/pending_order/${orderNumber}/lineReplacement`;
+    // Who changes the order reads it beside each line, with what stock could give, and after each choice anew.
+    const change = async () => (await lotte('POST', `/api/pending_order/${orderNumber}/startChanges`, {}, next())).body;
+    const lines = [
+      { line_id: '1', replacement: 'ask', allocated_quantity: 20 },
+      { line_id: '2', replacement: 'never', allocated_quantity: 20 },
+    ];
+    await shop.runPolicies(shop.main.api);
+    expect(await change()).toMatchObject({ lines });
     const said = { article_number: '100001', choice: null };
     expect(await sara('POST', path, said, next())).toMatchObject({ status: 404 });
     expect(await lotte('POST', path, said, next())).toMatchObject({ status: 200, body: said });
+    expect(await change()).toMatchObject({ lines: [{ replacement: null }, { replacement: 'never' }] });
+    await lotte('POST', `/api/pending_order/${orderNumber}/cancelChanges`, {}, next());
     shop.setNow(new Date(evening));
     expect(await lotte('POST', path, { ...said, choice: 'never' }, next())).toMatchObject({
       status: 409,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { digitsParam, epochSeconds, euro, noQuery, orderHoldView } from '../shapes.ts';
+import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice } from '../shapes.ts';
 
 /** Changes that nobody has sent at the deadline are dropped, or sent by themselves. */
 export const unsentChoice = z.enum(['drop', 'send']);
@@ -20,6 +20,10 @@ export const changedLineView = basketLineView.extend({
   decrease_indicator: z.boolean(),
   /** False: the original is the maximum. */
   increase_indicator: z.boolean(),
+  /** What stock could give of `original_quantity`; null until that is known. */
+  allocated_quantity: z.number().nullable(),
+  /** What the buyer wants where it falls short; null where what holds for the customer does. */
+  replacement: replacementChoice.nullable(),
   /** Set where another changed the line after this user did: what stands now is `original_quantity`, what is wished `quantity`. */
   conflict: z.object({ changed_by: z.string().nullable(), is_by_office: z.boolean(), version: z.int() }).nullable(),
 });

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { LockSimpleOpenIcon } from '@phosphor-icons/react/dist/csr/LockSimpleOpen';
 import { PencilSimpleLineIcon } from '@phosphor-icons/react/dist/csr/PencilSimpleLine';
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
-import { formatDay, formatTime, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
+import { DeadlineChip } from './DeadlineChip.tsx';
 import './ModeBar.css';
 import { useDeadlineClock } from './useDeadlineClock.ts';
 
@@ -69,18 +69,7 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
           </p>
         )}
         {children}
-        {clock.left > 0 && (
-          <p className="mode-bar-deadline">
-            <ClockCountdownIcon size={20} weight="fill" />
-            <span>
-              <Trans
-                i18nKey="modify.until"
-                values={{ moment: formatWeekdayTime(language, until), left: clock.inWords }}
-                components={{ b: <b /> }}
-              />
-            </span>
-          </p>
-        )}
+        <DeadlineChip until={until} />
       </div>
     </section>
   );

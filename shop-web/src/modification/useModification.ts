@@ -6,11 +6,13 @@ import {
   submitChanges,
   updateOrderLine,
 } from '@talloor/contracts/calls/orderChanges.ts';
+import { chooseOrderLineReplacement } from '@talloor/contracts/calls/replacements.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import type { ModificationView, UnsentChoice } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -55,6 +57,25 @@ export function useModification(orderNumber: string | null) {
     return view;
   };
 
+  const chooseReplacement = useCallback(
+    async (articleNumber: string, choice: ReplacementChoice | null) => {
+      const body = { article_number: articleNumber, choice };
+      await call(chooseOrderLineReplacement, { params: { orderId: orderNumber ?? '' }, body });
+      queryClient.setQueryData<ModificationView>(
+        key,
+        (before) =>
+          before && {
+            ...before,
+            lines: before.lines.map((line) =>
+              line.product.article_number === articleNumber ? { ...line, replacement: choice } : line,
+            ),
+          },
+      );
+      void queryClient.invalidateQueries({ queryKey: ['orders'] });
+    },
+    [queryClient, key, orderNumber],
+  );
+
   return {
     ...query,
     key,
@@ -83,6 +104,8 @@ export function useModification(orderNumber: string | null) {
       forgetOrders();
       return sent;
     },
+    /** Says what is to come where an article falls short; it holds at once, without being sent. @throws ProblemError */
+    chooseReplacement,
     /** Decides on a line that a colleague changed too. @throws ProblemError */
     settle: async (articleNumber: string, quantity: number, { version }: ModificationView) =>
       show(await call(updateOrderLine, { params, body: { article_number: articleNumber, quantity, version } })),

@@ -15,6 +15,7 @@ import { useModification } from '../../modification/useModification.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
+import { BackBar } from './BackBar.tsx';
 import './ModifyOrder.css';
 
 /** The whole assortment, to be put into the order that is being changed (design, 5.14). */
@@ -39,10 +40,11 @@ export function Component() {
     <ModificationBasket modification={data} of={modification.key}>
       <ModifyingPaths order={data.order_number}>
         <ModeBar modification={data} onKeep={() => void modification.keep().catch(() => modification.refetch())}>
-          <Button component={Link} to={back} variant="contained" size="small">
+          <Button component={Link} to={back} variant="contained" size="small" className="mode-bar-back">
             {t('modify.back', { count: data.changes })}
           </Button>
         </ModeBar>
+        <BackBar view={data} />
         <Page title={t('modify.add')} className="modify-page">
           <Assortment />
         </Page>

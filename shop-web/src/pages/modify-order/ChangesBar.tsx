@@ -4,18 +4,20 @@ import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { DeadlineChip } from '../../modification/DeadlineChip.tsx';
 import { hasConflict } from '../../modification/hasConflict.ts';
 import { mayChange } from '../../modification/mayChange.ts';
 import type { Modification } from '../../modification/useModification.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
+import { DropChangesButton } from './DropChangesButton.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
-/** The phone's foot: what the order would cost and was, and the way to send it. */
+/** The phone's foot: what the order would cost and was, until when, and the ways to drop or send it. */
 export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isUpdating } = useBasket();
-  const { isBusy, send } = useSendChanges(view, modification);
+  const { isBusy, send, drop } = useSendChanges(view, modification);
   const { amount_to_pay: pay, is_approximate: isApproximate, is_valid: isValid, messages } = view.basket;
   const blocking = messages.find((message) => message.is_blocking);
   const was = view.original_amount_to_pay;
@@ -35,6 +37,8 @@ export function ChangesBar({ view, modification }: { view: ModificationView; mod
             }`
       }
     >
+      <DeadlineChip until={view.changeable_until} />
+      <DropChangesButton view={view} isShort variant="outlined" disabled={isBusy} onDrop={drop} />
       <Button
         variant="contained"
         disabled={view.changes === 0 || !isValid || isUpdating || isBusy || !mayChange(view) || hasConflict(view)}

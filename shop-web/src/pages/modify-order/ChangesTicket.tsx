@@ -21,6 +21,7 @@ import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { WasAndBecomes } from './WasAndBecomes.tsx';
+import { DropChangesButton } from './DropChangesButton.tsx';
 import { UnsentChoice } from './UnsentChoice.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
@@ -136,9 +137,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
           )}
         </p>
       )}
-      <Button variant="text" fullWidth disabled={isBusy} onClick={drop}>
-        {t('modify.drop')}
-      </Button>
+      <DropChangesButton view={view} variant="text" fullWidth disabled={isBusy} onDrop={drop} />
       <div className="modify-cancel">
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { CircleHalfIcon } from '@phosphor-icons/react/dist/csr/CircleHalf';
 import { LockSimpleIcon } from '@phosphor-icons/react/dist/csr/LockSimple';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { memo } from 'react';
@@ -15,9 +17,12 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
+import { Replacement } from '../../products/Replacement.tsx';
 import { unbroken } from '../../products/unbroken.ts';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
+import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
+import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
 import { DifferenceChip } from './DifferenceChip.tsx';
 import { LineConflict } from './LineConflict.tsx';
 
@@ -26,11 +31,14 @@ type ModifiedLinesProps = {
   readonly isHeld: boolean;
   /** Decides on a line that a colleague changed too. */
   readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
+  /** Says what is to come where an article falls short. */
+  readonly onChooseReplacement: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
 /** The lines of an order that is being changed; on a phone the rows become cards. */
-export function ModifiedLines({ lines, isHeld, onSettle }: ModifiedLinesProps) {
+export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
   const { t } = useTranslation();
+  const agreed = useAgreedReplacement(true);
   return (
     <div className="card modify-frame">
       <table className="modify-table line-table" aria-label={t('order.lines')}>
@@ -47,7 +55,7 @@ export function ModifiedLines({ lines, isHeld, onSettle }: ModifiedLinesProps) {
         />
         <tbody>
           {lines.map((line) => (
-            <ModifiedRow key={line.product.article_number} line={line} isHeld={isHeld} onSettle={onSettle} />
+            <ModifiedRow key={line.product.article_number} line={line} agreed={agreed} {...acts} />
           ))}
         </tbody>
       </table>
@@ -57,14 +65,19 @@ export function ModifiedLines({ lines, isHeld, onSettle }: ModifiedLinesProps) {
 
 const orderable = { kind: 'order' } as const;
 
-type ModifiedRowProps = Omit<ModifiedLinesProps, 'lines'> & { readonly line: ChangedLineView };
+type ModifiedRowProps = Omit<ModifiedLinesProps, 'lines'> & {
+  readonly line: ChangedLineView;
+  /** What holds for the customer; null until it is known. */
+  readonly agreed: ReplacementChoice | null;
+};
 
-const ModifiedRow = memo(function ModifiedRow({ line, isHeld, onSettle }: ModifiedRowProps) {
+const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
+  const { line, agreed, isHeld, onSettle, onChooseReplacement } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const change = useQuantityChange();
   const shown = useShownProduct(line.product);
-  const { original_quantity: original, original_total: was } = line;
+  const { original_quantity: original, original_total: was, allocated_quantity: given } = line;
   const { priced, quantity } = shown;
   const unit = quantityUnit(line.product);
   const value = (count: number) => t('quantity.value', { quantity: formatNumber(language, count), unit });
@@ -101,6 +114,26 @@ const ModifiedRow = memo(function ModifiedRow({ line, isHeld, onSettle }: Modifi
             {error}
           </span>
         ))}
+        {given !== null && given < original && !isRemoved && (
+          <>
+            <span className="line-error">
+              <CircleHalfIcon size={16} weight="fill" />
+              {t('order.lineStatus.short', {
+                quantity: formatNumber(language, given),
+                ordered: formatNumber(language, original),
+              })}
+            </span>
+            <Replacement product={line.product} />
+          </>
+        )}
+        {isHeld && quantity > 0 && !shown.isAdding && (
+          <ReplacementSelect
+            article={{ number: line.product.article_number, name: line.product.name }}
+            chosen={line.replacement}
+            agreed={agreed}
+            onChoose={onChooseReplacement}
+          />
+        )}
         <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>
       <td className="cell-original">

@@ -134,7 +134,12 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
             {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
-                <ModifiedLines lines={lines} isHeld={mayChange(view)} onSettle={settle} />
+                <ModifiedLines
+                  lines={lines}
+                  isHeld={mayChange(view)}
+                  onSettle={settle}
+                  onChooseReplacement={modification.chooseReplacement}
+                />
               ) : (
                 <p className="card padded">{t('modify.nothingChanged')}</p>
               )}

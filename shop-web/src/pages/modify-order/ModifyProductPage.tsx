@@ -12,6 +12,7 @@ import { Page } from '../../shell/Page.tsx';
 import { ArticlePage } from '../product/ArticlePage.tsx';
 import { NotFound } from '../system/NotFoundPage.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
+import { BackBar } from './BackBar.tsx';
 import './ModifyOrder.css';
 
 /** An article, to be put into the order that is being changed: `?order=` and `?article=` name them. */
@@ -43,10 +44,12 @@ export function Component() {
             to={`${path('modifyOrder')}?order=${data.order_number}`}
             variant="contained"
             size="small"
+            className="mode-bar-back"
           >
             {t('modify.back', { count: data.changes })}
           </Button>
         </ModeBar>
+        <BackBar view={data} />
         <ArticlePage id={article} />
       </ModifyingPaths>
     </ModificationBasket>

@@ -10,6 +10,16 @@ function placed(replacement?: ReplacementChoice) {
   if (state.status === 'none') throw new Error('nothing was ordered');
   return state;
 }
+/** User 7 wants two of article 9 too, and has not sent that. */
+function adding() {
+  const draft = {
+    modificationId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21',
+    baseVersion: 1,
+    unsent: 'drop',
+    seen: {},
+  } as const;
+  return { ...placed(), drafts: { '7': { ...draft, wishes: { '9': 2 } } } };
+}
 const said = (choice: ReplacementChoice | null, given: { article?: string; now?: string } = {}) => ({
   articleNumber: given.article ?? '131209',
   choice,
@@ -29,6 +39,13 @@ describe('what a buyer wants where an article of an order falls short', () => {
     expect(decideChooseLineReplacement(said(null), placed('never'))).toMatchObject([
       { data: { choice: null, previous: 'never' } },
     ]);
+  });
+
+  test('is noted of what they are about to add, and of nobody else’s wish', () => {
+    const wished = (choosing: string) =>
+      decideChooseLineReplacement({ ...said('ask', { article: '9' }), chosenBy: choosing }, adding());
+    expect(wished('7')).toMatchObject([{ data: { articleNumber: '9', choice: 'ask' } }]);
+    expect(wished('8')).toEqual({ rejected: 'order.line_not_found' });
   });
 
   test('is refused from the deadline on, and of what is not ordered or comes free', () => {

@@ -15,6 +15,8 @@ type Rendered = {
   readonly showPrices: boolean;
   readonly deadline: string | null;
   readonly limits: LineLimits;
+  readonly allocated: number | null;
+  readonly replacement: JudgedLine['replacement'];
   readonly json: Uint8Array;
 };
 
@@ -24,7 +26,7 @@ export function createModificationRenderer(): RenderModification {
   const memory = new WeakMap<CountedLine | FaultyLine, Rendered>();
 
   const renderLine = (judged: JudgedLine, assessment: BasketAssessment, language: 'nl' | 'fr'): Uint8Array => {
-    const { line, limits } = judged;
+    const { line, limits, allocated, replacement } = judged;
     const { showPrices } = assessment.customer;
     const deadline = assessment.basket.delivery?.deadline ?? null;
     const isKept = judged.state === 'standing' && judged.conflict === null;
@@ -33,11 +35,13 @@ export function createModificationRenderer(): RenderModification {
       known?.language === language &&
       known.showPrices === showPrices &&
       known.deadline === deadline &&
+      known.allocated === allocated &&
+      known.replacement === replacement &&
       isSame(known.limits, limits)
     )
       return known.json;
     const json = encoder.encode(JSON.stringify(viewLine(judged, assessment, language)));
-    if (isKept) memory.set(line, { language, showPrices, deadline, limits, json });
+    if (isKept) memory.set(line, { language, showPrices, deadline, limits, allocated, replacement, json });
     return json;
   };
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { modificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/basket/assessment.ts';
 import { compareLines } from '@talloor/rules/basket/compareLines.ts';
@@ -40,6 +41,10 @@ export type JudgedLine = {
   readonly before: PromisedLine | undefined;
   readonly state: 'standing' | 'changed' | 'takenOut';
   readonly limits: LineLimits;
+  /** What stock could give of what was ordered; null until that is known. */
+  readonly allocated: number | null;
+  /** Null where what holds for the customer does. */
+  readonly replacement: ReplacementChoice | null;
   readonly conflict: Conflict | null;
 };
 
@@ -54,7 +59,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
   const hold = world.isShared === true ? null : holdAt(order, world.now);
   const original = { ...assessment, ...promisedTotals(order), countedLines: [...promised.values()] };
   return {
-    lines: judgedLines(facts, assessment, promised, viewConflicts(order, reader)),
+    lines: judgedLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) }),
     rest: {
       order_number: order.content.orderNumber,
       version: order.version,
@@ -89,7 +94,7 @@ function judgedLines(
   facts: ModificationFacts,
   assessment: BasketAssessment,
   promised: ReadonlyMap<string, CountedLine>,
-  conflicts: ReadonlyMap<string, Conflict>,
+  { order, conflicts }: { readonly order: PlacedOrder; readonly conflicts: ReadonlyMap<string, Conflict> },
 ): JudgedLine[] {
   const ordered = new Map(facts.order.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
   const grounds = groundsOf(facts);
@@ -98,11 +103,14 @@ function judgedLines(
   return [...assessment.lines, ...taken].toSorted(compareLines).map((line) => {
     const { articleNumber } = line.product;
     const before = ordered.get(articleNumber);
+    const given = before && order.allocations[before.lineId];
     return {
       line,
       before,
       state: !wanted.has(articleNumber) ? 'takenOut' : promised.get(articleNumber) === line ? 'standing' : 'changed',
       limits: before ? lineLimits(before, facts.products.get(articleNumber), grounds) : unlimited,
+      allocated: given && given.status !== 'pending' ? given.quantity : null,
+      replacement: order.replacements[articleNumber] ?? null,
       conflict: conflicts.get(articleNumber) ?? null,
     };
   });
@@ -110,7 +118,7 @@ function judgedLines(
 
 /** All that is said of a line beside its article. */
 export function viewJudgedLine(
-  { line, before, state, limits, conflict }: JudgedLine,
+  { line, before, state, limits, allocated, replacement, conflict }: JudgedLine,
   assessment: BasketAssessment,
   language: 'nl' | 'fr',
 ): Omit<ModificationView['lines'][number], 'product'> {
@@ -125,6 +133,8 @@ export function viewJudgedLine(
     update_indicator: limits.mayChange,
     decrease_indicator: limits.mayDecrease,
     increase_indicator: limits.mayIncrease,
+    allocated_quantity: allocated,
+    replacement,
     conflict,
   };
 }

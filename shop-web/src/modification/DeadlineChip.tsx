@@ -1,0 +1,27 @@
+import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { Trans } from 'react-i18next';
+import { useTimeLeft } from '../delivery/useTimeLeft.ts';
+import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { useServerMinute } from '../session/serverClock.ts';
+import './DeadlineChip.css';
+
+/** Until when an order can be changed, and what remains of that; nothing once it has passed. @param until in epoch seconds */
+export function DeadlineChip({ until }: { readonly until: number }) {
+  const language = useLanguage();
+  const timeLeft = useTimeLeft();
+  const left = until - Math.floor(useServerMinute() / 1000);
+  if (left <= 0) return null;
+  return (
+    <p className="deadline-chip">
+      <ClockCountdownIcon size={20} weight="fill" />
+      <span>
+        <Trans
+          i18nKey="modify.until"
+          values={{ moment: formatWeekdayTime(language, until), left: timeLeft(left) }}
+          components={{ b: <b /> }}
+        />
+      </span>
+    </p>
+  );
+}

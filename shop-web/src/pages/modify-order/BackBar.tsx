@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { FixedBar } from '../../ticket/FixedBar.tsx';
+
+/** The phone's foot while articles are put into an order: what it would cost, and the way back to it. */
+export function BackBar({ view }: { readonly view: ModificationView }) {
+  const { t } = useTranslation();
+  const path = usePath();
+  const language = useLanguage();
+  const { amount_to_pay: pay, is_approximate: isApproximate } = view.basket;
+  return (
+    <FixedBar
+      name={t('modify.yours')}
+      total={
+        pay === null ? t('orders.lines', { count: view.lines.length }) : formatApproximate(language, pay, isApproximate)
+      }
+      note={t('modify.changed', { count: view.changes })}
+    >
+      <Button component={Link} to={`${path('modifyOrder')}?order=${view.order_number}`} variant="contained">
+        {t('modify.backShort')}
+      </Button>
+    </FixedBar>
+  );
+}

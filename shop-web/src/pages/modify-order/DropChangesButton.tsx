@@ -1,0 +1,52 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogHead } from '../../components/DialogHead.tsx';
+import '../../lists/DeleteListDialog.css';
+
+type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth' | 'disabled'> & {
+  readonly view: ModificationView;
+  readonly onDrop: () => void;
+  /** Where there is little room for words. */
+  readonly isShort?: boolean;
+};
+
+/** Drops the changes and lets the order go; what was changed is asked about first, since the thumb is beside the way to send it. */
+export function DropChangesButton({ view, onDrop, isShort = false, ...button }: DropChangesButtonProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { changes, order_number: order } = view;
+  return (
+    <>
+      <Button
+        {...button}
+        aria-label={isShort ? t('modify.drop') : undefined}
+        onClick={() => (changes === 0 ? onDrop() : setIsAsking(true))}
+      >
+        {t(isShort ? 'modify.dropShort' : 'modify.drop')}
+      </Button>
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} aria-labelledby={title} maxWidth="xs" fullWidth>
+        <DialogHead id={title} title={t('modify.dropTitle', { order })} onClose={() => setIsAsking(false)} />
+        <p className="list-question">{t('modify.dropText', { count: changes })}</p>
+        <footer className="list-answers">
+          <Button variant="outlined" onClick={() => setIsAsking(false)}>
+            {t('modify.dropNot')}
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={() => {
+              setIsAsking(false);
+              onDrop();
+            }}
+          >
+            {t('modify.drop')}
+          </Button>
+        </footer>
+      </Dialog>
+    </>
+  );
+}
