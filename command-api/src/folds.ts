@@ -58,7 +58,7 @@ export const accountFold: Aggregate<AccountState, AccountEvent> = {
 
 export const customerFold: Aggregate<CustomerState, CustomerEvent> = {
   category: 'customer',
-  stateVersion: 5,
+  stateVersion: 6,
   initial: noCustomer,
   evolve: evolveCustomer,
 };

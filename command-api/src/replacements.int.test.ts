@@ -8,6 +8,7 @@ import { createTestShop, friday, start, type TestShop } from './testing/testShop
 const [evening, hour, night] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:30:00.000Z'];
 let shop: TestShop;
 let lotte: Person;
+let support: Person;
 let sara: Person;
 let visitor: Person;
 
@@ -27,6 +28,17 @@ beforeAll(async () => {
   const rights = ['order', 'portal', 'see_prices'] as const;
   await shop.main.api.changeRights(userId, { customerNumber: '204118', rights: [...rights], orderLimitCents: null });
   lotte = await logIn(shop.main.url, 'lotte');
+  await shop.main.api.registerAccount({
+    username: 'support',
+    password,
+    firstName: 'Nele',
+    lastName: 'Dhondt',
+    email: 'support@talloor.example',
+    language: 'nl',
+    roles: ['sales-support'],
+    customers: [],
+  });
+  support = await logIn(shop.main.url, 'support');
   sara = await shop.signIn('sara', ['204119']);
   visitor = await visit(shop.main.url);
 });
@@ -147,6 +159,17 @@ describe('an article that could come in place of one that falls short', () => {
     expect((await open(token)).body).toMatchObject({ status: 'answered', replacements: [{ accepted: true }] });
     const { types } = await lastPicked('912');
     expect(types.filter((type) => type === 'DeliveryReplacementAnswered')).toHaveLength(1);
+  });
+
+  test('is asked about until the hour that the office agreed with the customer, which no user of it sets', async () => {
+    const path = '/api/office/customers/204118/order-settings';
+    const agree = (hour: string) => support('POST', path, { answer_hour: hour, reason: 'asked_by_customer' }, next());
+    expect(await agree('24:00')).toMatchObject({ status: 400 });
+    expect(await lotte('POST', '/api/order-settings', { answer_hour: '20:00' }, next())).toMatchObject({ status: 400 });
+    expect(await agree('20:00')).toMatchObject({ status: 200, body: { replacements: 'ask', answer_hour: '20:00' } });
+    const { told } = await orderPicked('918', 'ask');
+    expect(told).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }] });
+    await agree('22:00');
   });
 
   test('is refused by who is signed in, and by nobody of another customer', async () => {

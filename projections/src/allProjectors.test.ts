@@ -256,6 +256,7 @@ describe('every read model', () => {
       'CustomerViewStarted',
       'CustomerOrderChangesChosen',
       'CustomerReplacementsChosen',
+      'CustomerAnswerHourChosen',
       ...Object.keys(replacementQuestionEvents),
       'CustomerViewEnded',
       'OrderUnsentDraftMailSent',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { chooseOfficeOrderSettings, getOfficeOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
 import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import type { OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
@@ -26,6 +27,7 @@ export function OrderSettingsCard({ customer, mayEdit }: CardProps) {
   const facts = [
     [t('orderSettings.changes'), t(`orderSettings.${data.order_changes}`)],
     [t('orderSettings.shortage'), t(`orderSettings.${data.replacements}`)],
+    [t('orderSettings.answerHour'), t('orderSettings.answerHourIs', { hour: data.answer_hour })],
   ] as const;
   return (
     <PeopleCard
@@ -62,6 +64,7 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
   const { t } = useOfficeText();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState(settings);
+  const id = useId();
   return (
     <ReasonDialog
       act="chooseOrderSettings"
@@ -69,6 +72,7 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
       hint={t('orderSettings.hint')}
       submit={t('orderSettings.keep')}
       done={t('orderSettings.kept')}
+      isIncomplete={wanted.answer_hour === ''}
       onClose={onClose}
       onGo={async (reason) => {
         const body = { ...wanted, reason };
@@ -88,6 +92,20 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
         chosen={wanted.replacements}
         onChoose={(replacements) => setWanted({ ...wanted, replacements })}
       />
+      <Field
+        id={`${id}-hour`}
+        label={t('orderSettings.answerHour')}
+        hint={t(wanted.answer_hour === '' ? 'orderSettings.answerHourMissing' : 'orderSettings.answerHourHint')}
+        isRequired
+      >
+        <input
+          id={`${id}-hour`}
+          type="time"
+          className="office-field"
+          value={wanted.answer_hour}
+          onChange={({ target: { value } }) => setWanted({ ...wanted, answer_hour: value })}
+        />
+      </Field>
     </ReasonDialog>
   );
 }

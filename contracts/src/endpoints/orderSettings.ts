@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reasonOf } from '../officeReasons.ts';
-import { digitsParam, noParams, noQuery, nothing, replacementChoice } from '../shapes.ts';
+import { digitsParam, noParams, noQuery, nothing, replacementChoice, timeOfDay } from '../shapes.ts';
 import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
@@ -12,11 +12,15 @@ export const orderSettings = z.object({
   order_changes: z.enum(['exclusive', 'shared']),
   /** What comes where an article falls short and its line does not say: another, another where the buyer says so, or none. */
   replacements: replacementChoice,
+  /** Until when on the day before delivery buyers answer whether another may come, HH:MM in Brussels, where the ERP names no hour. */
+  answer_hour: timeOfDay,
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
 /** Whatever of it is given. */
 const chosen = orderSettings.partial();
+/** The hour hangs on how the house works: the office's alone. */
+const ofManagers = chosen.omit({ answer_hour: true });
 const ofCustomer = z.object({ id: digitsParam });
 
 export const getOrderSettings = defineEndpoint({
@@ -45,7 +49,7 @@ export const chooseOrderSettings = defineEndpoint({
   feature: 'pending_orders',
   params: noParams,
   query: noQuery,
-  body: z.strictObject(chosen.shape),
+  body: z.strictObject(ofManagers.shape),
   response: orderSettings,
   status: 200,
   problems: ['customer.cancelled'],

@@ -52,6 +52,8 @@ export type CustomerState =
       orderChanges: OrderChangesMode;
       /** Replaced until somebody chooses otherwise. */
       replacements: ReplacementChoice;
+      /** HH:MM; that of the house until somebody chooses another. */
+      answerHour: string;
     };
 export const noCustomer: CustomerState = { status: 'none' };
 
@@ -65,6 +67,7 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       views: [],
       orderChanges: 'exclusive',
       replacements: 'replace',
+      answerHour: answerHourOfHouse,
     };
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -86,6 +89,8 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
       return { ...state, orderChanges: event.data.mode };
     case 'CustomerReplacementsChosen':
       return { ...state, replacements: event.data.choice };
+    case 'CustomerAnswerHourChosen':
+      return { ...state, answerHour: event.data.hour };
     default:
       return event satisfies never;
   }
@@ -98,3 +103,10 @@ export const orderChangesOf = (state: CustomerState): OrderChangesMode =>
 /** What a customer wants of articles that fall short; another in their place where nothing was ever said (ADR 0124). */
 export const replacementsOf = (state: CustomerState): ReplacementChoice =>
   state.status === 'none' ? 'replace' : state.replacements;
+
+/** Picking goes on in the evening, loading after it (ADR 0124). */
+const answerHourOfHouse = '22:00';
+
+/** Until when on the day before delivery a customer's buyers answer what is asked, HH:MM in Brussels. */
+export const answerHourOf = (state: CustomerState): string =>
+  state.status === 'none' ? answerHourOfHouse : state.answerHour;

@@ -6,6 +6,8 @@ import { replacementChoice } from '../replacementChoice.ts';
 export const orderChangesMode = z.enum(['exclusive', 'shared']);
 export type OrderChangesMode = z.output<typeof orderChangesMode>;
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** Who chose, and why where it was somebody of the office. */
 const chosen = { chosenBy: z.string(), reason: z.string().max(200).optional() };
 
@@ -19,5 +21,10 @@ export const orderSettingsEvents = {
   CustomerReplacementsChosen: defineEvent(
     'CustomerReplacementsChosen',
     z.object({ ...chosen, choice: replacementChoice, previous: replacementChoice }),
+  ),
+  /** Until when on the day before delivery its buyers answer what is asked, by the clock in Brussels, where the ERP names no hour. */
+  CustomerAnswerHourChosen: defineEvent(
+    'CustomerAnswerHourChosen',
+    z.object({ ...chosen, hour: timeOfDay, previous: timeOfDay }),
   ),
 };

@@ -18,7 +18,11 @@ export const replacementHistoryFr: ReplacementHistoryWords = {
     DeliveryReplacementLapsed_dispatched: 'Partie avant la réponse\u00a0: rien ne remplace l’article',
     DeliveryReplacementMailSent: 'Question sur le remplacement envoyée par e-mail',
   },
-  facts: { answer_until: 'Réponse jusqu’au', shortage: 'En cas de manque' },
+  facts: {
+    answer_until: 'Réponse jusqu’au',
+    answer_hour: 'Réponse jusqu’à, la veille de la livraison',
+    shortage: 'En cas de manque',
+  },
   accepted: 'accepté',
   refused: 'refusé',
   withheld: {

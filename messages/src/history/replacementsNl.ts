@@ -12,7 +12,7 @@ export const replacementHistoryNl = {
     DeliveryReplacementLapsed_dispatched: 'Vertrokken voor er antwoord was: er komt niets in de plaats',
     DeliveryReplacementMailSent: 'Vraag over de vervanging gemaild',
   },
-  facts: { answer_until: 'Antwoord tot', shortage: 'Bij tekort' },
+  facts: { answer_until: 'Antwoord tot', answer_hour: 'Antwoord tot, de dag voor de levering', shortage: 'Bij tekort' },
   accepted: 'aanvaard',
   refused: 'geweigerd',
   withheld: {

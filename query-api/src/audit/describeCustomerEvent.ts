@@ -62,6 +62,10 @@ export function describeCustomerEvent(event: CustomerEvent, telling: Telling): D
       const { facts: words, choices } = replacementWords[telling.language];
       return chose({ what: words.shortage, before: choices[previous], after: choices[choice] }, why);
     }
+    case 'CustomerAnswerHourChosen': {
+      const { hour, previous, reason: why } = event.data;
+      return chose({ what: replacementWords[telling.language].facts.answer_hour, before: previous, after: hour }, why);
+    }
     default:
       return event satisfies never;
   }

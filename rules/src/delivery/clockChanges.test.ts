@@ -39,7 +39,7 @@ describe('the clock goes on by the calendar of Brussels', () => {
     ['2026-10-25', '2026-10-24T20:00:00.000Z'],
     ['2027-01-01', '2026-12-31T21:00:00.000Z'],
   ])('a replacement of %s is answered until %s, 22:00 on the day before', (day, until) => {
-    expect(iso(replacementAnswerHour(day))).toBe(until);
+    expect(iso(replacementAnswerHour(day, '22:00'))).toBe(until);
   });
 
   test.each([

@@ -127,7 +127,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
   const acting = { userId, holderName: '', now };
   const isPicked = order.isBeingPicked;
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
-  const picking = { products: new Map(), customerChoice: 'replace', now } as const;
+  const picking = { products: new Map(), customerChoice: 'replace', answerHour: '22:00', now } as const;
   const named = (more: object) =>
     deliveryMessage.parse({ message_id: freshId, delivery_number: deliveryNumber, ...more });
   const report = (more: object) => decideReportDelivery(named(more), { order, ...picking }, delivery);

@@ -34,6 +34,7 @@ const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map(),
   customerChoice: 'replace',
+  answerHour: '22:00',
   now: afterDeadline,
   ...given,
 });

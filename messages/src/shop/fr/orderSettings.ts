@@ -16,7 +16,7 @@ export const orderSettings = {
   choices: { replace: 'Remplacer', ask: 'Demander d’abord', never: 'Ne jamais remplacer' },
   choiceNotes: {
     replace: 'Vous recevez un article équivalent si nous en avons un. Vous pouvez choisir autrement par ligne.',
-    ask: 'Nous écrivons à la personne qui a commandé. Sans réponse à temps, rien ne remplace l’article. Vous pouvez choisir autrement par ligne.',
+    ask: 'Nous écrivons à la personne qui a commandé. Sans réponse avant {{hour}} la veille de la livraison, ou l’heure de l’e-mail, rien ne remplace l’article. Vous pouvez choisir autrement par ligne.',
     never: 'Ce qui manque n’est pas livré. Vous pouvez choisir autrement par ligne.',
   },
   kept: 'Accord enregistré',

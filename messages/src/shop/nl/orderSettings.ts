@@ -15,7 +15,7 @@ export const orderSettings = {
   choices: { replace: 'Vervangen', ask: 'Eerst vragen', never: 'Nooit vervangen' },
   choiceNotes: {
     replace: 'Je krijgt een gelijkwaardig artikel als we er een hebben. Per regel kun je anders kiezen.',
-    ask: 'We mailen wie bestelde. Zonder antwoord op tijd komt er niets in de plaats. Per regel kun je anders kiezen.',
+    ask: 'We mailen wie bestelde. Zonder antwoord vóór {{hour}} de dag voor de levering, of het uur in de mail, komt er niets in de plaats. Per regel kun je anders kiezen.',
     never: 'Wat tekortschiet, ontbreekt. Per regel kun je anders kiezen.',
   },
   kept: 'Afspraak bewaard',

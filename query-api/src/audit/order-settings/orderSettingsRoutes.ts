@@ -1,5 +1,10 @@
-import { getOfficeOrderSettings, getOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import {
+  getOfficeOrderSettings,
+  getOrderSettings,
+  type OrderSettings,
+} from '@talloor/contracts/endpoints/orderSettings.ts';
+import {
+  answerHourOf,
   customerEvents,
   customerStream,
   evolveCustomer,
@@ -25,7 +30,12 @@ export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'
       (before, { decoded }) => (decoded ? evolveCustomer(before, decoded.event) : before),
       noCustomer,
     );
-    return { body: { order_changes: orderChangesOf(state), replacements: replacementsOf(state) } };
+    const settings: OrderSettings = {
+      order_changes: orderChangesOf(state),
+      replacements: replacementsOf(state),
+      answer_hour: answerHourOf(state),
+    };
+    return { body: settings };
   };
   return [
     route(getOrderSettings, (_input, { customerNumber }) => settingsOf(customerNumber)),

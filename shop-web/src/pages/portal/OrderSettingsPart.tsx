@@ -52,7 +52,7 @@ export function OrderSettingsPart() {
         chosen={data.replacements}
         onChoose={(replacements) => void choose({ replacements })}
         isDisabled={isBusy}
-        note={t(`orderSettings.choiceNotes.${data.replacements}`)}
+        note={t(`orderSettings.choiceNotes.${data.replacements}`, { hour: data.answer_hour })}
       />
     </section>
   );

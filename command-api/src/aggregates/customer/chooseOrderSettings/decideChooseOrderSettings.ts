@@ -1,4 +1,5 @@
 import {
+  answerHourOf,
   orderChangesOf,
   replacementsOf,
   type CustomerEvent,
@@ -14,20 +15,24 @@ export type ChooseOrderSettings = {
   readonly reason?: string | undefined;
   readonly orderChanges?: OrderChangesMode | undefined;
   readonly replacements?: ReplacementChoice | undefined;
+  /** HH:MM. */
+  readonly answerHour?: string | undefined;
 };
 
 /** Notes what of a customer's agreements becomes another; what stays is not said again. */
 export function decideChooseOrderSettings(
-  { chosenBy, reason, orderChanges, replacements }: ChooseOrderSettings,
+  { chosenBy, reason, orderChanges, replacements, answerHour }: ChooseOrderSettings,
   state: CustomerState,
 ): Decision<CustomerEvent> {
   if (state.status === 'cancelled') return { rejected: 'customer.cancelled' };
   const by = { chosenBy, ...(reason !== undefined && { reason }) };
-  const [previous, before] = [orderChangesOf(state), replacementsOf(state)];
+  const [previous, before, hour] = [orderChangesOf(state), replacementsOf(state), answerHourOf(state)];
   const events: CustomerEvent[] = [];
   if (orderChanges !== undefined && orderChanges !== previous)
     events.push({ type: 'CustomerOrderChangesChosen', data: { ...by, mode: orderChanges, previous } });
   if (replacements !== undefined && replacements !== before)
     events.push({ type: 'CustomerReplacementsChosen', data: { ...by, choice: replacements, previous: before } });
+  if (answerHour !== undefined && answerHour !== hour)
+    events.push({ type: 'CustomerAnswerHourChosen', data: { ...by, hour: answerHour, previous: hour } });
   return events;
 }

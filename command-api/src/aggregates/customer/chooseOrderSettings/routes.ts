@@ -3,7 +3,7 @@ import {
   chooseOrderSettings,
   type OrderSettings,
 } from '@talloor/contracts/endpoints/orderSettings.ts';
-import { customerStream, orderChangesOf, replacementsOf } from '@talloor/events/customer/customer.ts';
+import { answerHourOf, customerStream, orderChangesOf, replacementsOf } from '@talloor/events/customer/customer.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
@@ -19,6 +19,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
 type Chosen = {
   readonly order_changes?: OrderSettings['order_changes'] | undefined;
   readonly replacements?: OrderSettings['replacements'] | undefined;
+  readonly answer_hour?: OrderSettings['answer_hour'] | undefined;
   readonly reason?: string | undefined;
 };
 
@@ -30,6 +31,7 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
       reason: body.reason,
       orderChanges: body.order_changes,
       replacements: body.replacements,
+      answerHour: body.answer_hour,
     };
     const metadata = { ...commandMetadata(name, { customerNumber, ...body }, context, side), customerNumber };
     const { state, position } = await accepted(
@@ -38,7 +40,12 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
       ),
       'service.unavailable',
     );
-    return { body: { order_changes: orderChangesOf(state), replacements: replacementsOf(state) }, seen: position };
+    const settings: OrderSettings = {
+      order_changes: orderChangesOf(state),
+      replacements: replacementsOf(state),
+      answer_hour: answerHourOf(state),
+    };
+    return { body: settings, seen: position };
   };
   return [
     route(chooseOrderSettings, ({ body }, context) =>

@@ -55,6 +55,7 @@ const facts = (given: Partial<ReportFacts> = {}): ReportFacts => ({
   order: order(),
   products: new Map([['777', exampleProduct({ articleNumber: '777' })]]),
   customerChoice: 'ask',
+  answerHour: '22:00',
   now: new Date(evening),
   ...given,
 });
@@ -110,6 +111,13 @@ describe('what lies ready in place of what falls short', () => {
     ]);
     expect(first(asked)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(asked)).toMatchObject([{ outcome: 'asked', answer_until: hour }]);
+  });
+  test('is asked about until the hour that the customer agreed, and by the hour it was asked with when another is agreed', () => {
+    const agreed = picked({ answerHour: '20:00' });
+    expect(withheldOf(agreed)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }]);
+    const told = decideReportDelivery({ ...picking(), message_id: 'again' }, facts({ answerHour: '23:00' }), agreed);
+    expect(told).toEqual([]);
+    expect(withheldOf(picked({ answerHour: '12:00' }))).toMatchObject([{ outcome: 'unanswered' }]);
   });
   test('is asked about until the hour that the ERP says', () => {
     const state = picked({}, picking({ answer_until: '2026-03-12T21:30:00Z' }));

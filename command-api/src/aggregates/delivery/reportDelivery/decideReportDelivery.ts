@@ -87,7 +87,7 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   const lapsed = decideLapse({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
   if (current.status === 'none') return [];
-  const answeredBy = answerUntil(message, current.plan.day);
+  const answeredBy = answerUntil(message, current.plan.day, facts.answerHour);
   if (Date.parse(answeredBy) >= instantOf(addDays(current.plan.day, 1), '00:00'))
     return { rejected: 'delivery.contradicts_itself' };
   const lines = decidePickedLines(message, order.content, facts.products, {
@@ -111,10 +111,10 @@ const isStillChanging = (order: Exclude<OrderState, { status: 'none' }>, now: Da
   now.getTime() < Date.parse(order.content.changeDeadline) ||
   (order.status === 'open' && Object.values(order.drafts).some(({ unsent }) => unsent === 'send'));
 
-/** Until when the buyer may answer: as the ERP says, else a set hour of the day before delivery (ADR 0124). */
-const answerUntil = (message: ReportOf<'picked'>, plannedDay: string): string =>
+/** Until when the buyer may answer: as the ERP says, else at the customer's hour of the day before delivery (ADR 0124). */
+const answerUntil = (message: ReportOf<'picked'>, plannedDay: string, hour: string): string =>
   message.answer_until === undefined
-    ? new Date(replacementAnswerHour(plannedDay)).toISOString()
+    ? new Date(replacementAnswerHour(plannedDay, hour)).toISOString()
     : instant(message.answer_until);
 
 function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {

@@ -1,12 +1,17 @@
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
-import { customerStream, replacementsOf as choiceOf } from '@talloor/events/customer/customer.ts';
+import {
+  answerHourOf,
+  customerStream,
+  noCustomer,
+  replacementsOf as choiceOf,
+  type CustomerState,
+} from '@talloor/events/customer/customer.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import { noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
@@ -62,8 +67,10 @@ export async function reportDelivery(
     if (taken !== null) return { kind: 'refused', ...taken };
   }
   const products = await replacementsOf(side, message);
-  const customerChoice = products.size === 0 ? 'replace' : await customerChoiceOf(side, order);
-  const known = { products, customerChoice, now: side.clock.now() };
+  // Asked only where something would come in place.
+  const customer = products.size === 0 ? noCustomer : await customerOf(side, order);
+  const agreed = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
+  const known = { products, ...agreed, now: side.clock.now() };
   const customerNumber = order.status === 'none' ? null : order.content.customerNumber;
   const metadata = {
     ...officeMetadata('reportDelivery', key, message, actor, customerNumber, side),
@@ -107,13 +114,9 @@ const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string |
 const orderOf = async ({ repository }: Pick<ReportSide, 'repository'>, orderNumber: string): Promise<OrderState> =>
   (await repository.load(orderFold, orderStream(orderNumber))).state;
 
-/** What the customer of an order wants of articles that fall short; asked only where something would come in place. */
-async function customerChoiceOf(
-  { repository }: Pick<ReportSide, 'repository'>,
-  order: OrderState,
-): Promise<ReplacementChoice> {
-  if (order.status === 'none') return 'replace';
-  return choiceOf((await repository.load(customerFold, customerStream(order.content.customerNumber))).state);
+async function customerOf({ repository }: Pick<ReportSide, 'repository'>, order: OrderState): Promise<CustomerState> {
+  if (order.status === 'none') return noCustomer;
+  return (await repository.load(customerFold, customerStream(order.content.customerNumber))).state;
 }
 
 async function replacementsOf(

@@ -10,6 +10,8 @@ export type ReportFacts = {
   readonly products: ReadonlyMap<string, ProductFacts>;
   /** What the customer wants of articles that fall short, where a line does not say. */
   readonly customerChoice: ReplacementChoice;
+  /** Until when on the day before delivery the customer's buyers answer, HH:MM in Brussels, where the report does not say. */
+  readonly answerHour: string;
   readonly now: Date;
 };
 
