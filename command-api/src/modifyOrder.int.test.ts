@@ -86,6 +86,18 @@ test('an open order is changed line by line and sent as one event with all its l
   expect(await stockOf('100003')).toBe(shelf + 5);
 });
 
+test('while many wait for an answer a change is sent before its stock is taken, which follows by itself', async () => {
+  const crowded = await shop.startProcess(undefined, undefined, undefined, { requests: { areCrowd: () => true } });
+  const lotte = await shop.signIn('drukte', ['204118'], crowded.url);
+  const { order, start: begin, set, submit } = await placed(lotte, { 100001: 20 });
+  await begin();
+  await set('100001', 24);
+  expect(await submit()).toMatchObject({ status: 200, body: { version: 2, allocation: 'pending' } });
+  expect((await eventsOf(order)).at(-1)).toMatchObject({ type: 'OrderModificationSubmitted' });
+  await shop.runPolicies(crowded.api);
+  expect((await eventsOf(order)).at(-1)).toMatchObject({ type: 'OrderLinesAllocated', data: { version: 2 } });
+});
+
 test('what cannot be had is refused with its code, and nothing of the changes is lost', async () => {
   const lotte = await shop.signIn('weigert', ['204119']);
   const { call, start: begin, set, submit } = await placed(lotte);

@@ -55,7 +55,7 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     basket,
     customer,
     now,
-    lines: [...countedLines, ...faultyLines].toSorted(compareLines),
+    lines: faultyLines.length === 0 ? countedLines : [...countedLines, ...faultyLines].toSorted(compareLines),
     countedLines,
     faultyLines,
     freeLines: [...given, ...sampleLines(basket.freeSamples, offeredSamples, products, taken)],

@@ -2,6 +2,7 @@ import { assessBasket } from '../basket/assessBasket.ts';
 import type { BasketAssessment, BasketFacts, BasketInput, CountedLine, FreeLine } from '../basket/assessment.ts';
 import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
+import { paidLines } from './paidLines.ts';
 import { countedAsPromised, type PromisedLine } from './promisedLine.ts';
 
 export type ModificationFacts = {
@@ -30,9 +31,13 @@ export function wishedQuantities(
   lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
   wishes: Readonly<Record<string, number>>,
 ): ReadonlyMap<string, number> {
-  const wanted = new Map(lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]));
-  for (const [articleNumber, quantity] of Object.entries(wishes)) wanted.set(articleNumber, quantity);
-  return new Map([...wanted].filter(([, quantity]) => quantity > 0));
+  const wanted = new Map<string, number>();
+  for (const [articleNumber, line] of paidLines(lines)) {
+    const quantity = wishes[articleNumber] ?? line.quantity;
+    if (quantity > 0) wanted.set(articleNumber, quantity);
+  }
+  for (const [articleNumber, quantity] of Object.entries(wishes)) if (quantity > 0) wanted.set(articleNumber, quantity);
+  return wanted;
 }
 
 /**
@@ -42,8 +47,9 @@ export function wishedQuantities(
 export function assessModification(facts: ModificationFacts): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
   const products = withOwnStock(facts);
-  const ordered = new Map(order.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  const ordered = paidLines(order.lines);
   const promised = countedPromises(facts);
+  const departed = [...promised].filter(([number]) => !products.has(number));
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
     basket: {
@@ -59,7 +65,10 @@ export function assessModification(facts: ModificationFacts): BasketAssessment {
       freeSamples: [],
     },
     // What has left the catalogue can still be lowered: it is known as it was ordered.
-    products: new Map([...[...promised].map(([number, { product }]) => [number, product] as const), ...products]),
+    products:
+      departed.length === 0
+        ? products
+        : new Map([...products, ...departed.map(([number, { product }]) => [number, product] as const)]),
     customer,
     calendar,
     now,
@@ -97,9 +106,10 @@ export const countedPromises = ({
   order,
 }: Pick<ModificationFacts, 'products' | 'order'>): ReadonlyMap<string, CountedLine> =>
   new Map(
-    order.lines
-      .filter((line) => !line.free)
-      .map((line) => [line.articleNumber, standingOf(line, products, order.granted).counted]),
+    [...paidLines(order.lines)].map(([articleNumber, line]) => [
+      articleNumber,
+      standingOf(line, products, order.granted).counted,
+    ]),
   );
 
 /** A promised line, and its article with the stock that the order holds of it. */

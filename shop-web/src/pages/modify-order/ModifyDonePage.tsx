@@ -27,7 +27,7 @@ export function Component() {
   return (
     <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
       <div className="modify-done">
-        {sent !== null && <Sent sent={sent} />}
+        {sent !== null && <Sent sent={sent} now={data?.allocation} />}
         <p>
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
@@ -61,7 +61,13 @@ export function Component() {
   );
 }
 
-function Sent({ sent }: { sent: SubmittedChangesView }) {
+type SentProps = {
+  readonly sent: SubmittedChangesView;
+  /** What the stock could give as the order says by now: where many sent at once it was not known yet. */
+  readonly now: SubmittedChangesView['allocation'] | undefined;
+};
+
+function Sent({ sent, now }: SentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const value = (quantity: number, unit: string) =>
@@ -97,7 +103,7 @@ function Sent({ sent }: { sent: SubmittedChangesView }) {
           </li>
         )}
       </ul>
-      {sent.allocation === 'short' && (
+      {(sent.allocation === 'pending' ? now : sent.allocation) === 'short' && (
         <Alert severity="warning" role="note">
           {t('modify.short')}
         </Alert>

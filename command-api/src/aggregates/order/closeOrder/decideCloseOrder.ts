@@ -2,6 +2,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { Standings } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
@@ -32,12 +33,10 @@ export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFact
 
 /** Drafts that would change something, by account id: that of who holds the order first, since the others began before it. */
 export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (readonly [string, OrderDraft])[] {
-  const ordered = new Map(
-    content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]),
-  );
+  const ordered = paidLines(content.lines);
   return Object.entries(drafts)
     .filter(([, { wishes }]) =>
-      Object.entries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article) ?? 0)),
+      Object.entries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article)?.quantity ?? 0)),
     )
     .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
 }

@@ -7,7 +7,10 @@ import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 /** How long the answer waits for the stock; what comes later follows by mail. */
 const patienceMs = 2000;
 
-/** Takes the stock of what was sent, where it is there in time, and tells what became of the order; sent before, it is told again. */
+/**
+ * Takes the stock of what was sent, where it is there in time, and tells what became of the order; sent before, it is told again.
+ * Where many wait for an answer the stock is left to the policy: all are told what was sent before anybody's stock is taken (ADR 0129).
+ */
 export async function answerSubmit(
   side: CommandSide,
   changed: ChangedOrder,
@@ -19,10 +22,12 @@ export async function answerSubmit(
     return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
   const { version, lines } = submitted.event.data;
   const { orderNumber } = changed.order.content;
-  const allocated = await inTime(
-    side,
-    allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
-  );
+  const allocated = side.requests?.areCrowd(0)
+    ? null
+    : await inTime(
+        side,
+        allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
+      );
   const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
   return {
     body: viewSubmitted(submitted.event.data, order, { language, showPrices }),

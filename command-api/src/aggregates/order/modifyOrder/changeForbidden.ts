@@ -2,6 +2,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { OrderHold } from '@talloor/events/order/modificationState.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 
 /** An order that was placed, whatever became of it. */
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
@@ -64,6 +65,8 @@ export function conflictsOf(order: PlacedOrder, userId: string): readonly string
     ([article]) => (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion),
   );
   if (overtaken.length === 0) return [];
-  const ordered = new Map(order.content.lines.filter((line) => !line.free).map((l) => [l.articleNumber, l.quantity]));
-  return overtaken.filter(([article, wish]) => wish !== (ordered.get(article) ?? 0)).map(([article]) => article);
+  const ordered = paidLines(order.content.lines);
+  return overtaken
+    .filter(([article, wish]) => wish !== (ordered.get(article)?.quantity ?? 0))
+    .map(([article]) => article);
 }

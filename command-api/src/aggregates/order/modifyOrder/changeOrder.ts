@@ -55,6 +55,7 @@ export function createChangeOrder(side: CommandSide) {
       side,
     );
     let facts: WorldFacts | undefined;
+    let holder: string | undefined;
     let holderName = '';
     const command = side.repository.execute(
       orderFold,
@@ -63,6 +64,7 @@ export function createChangeOrder(side: CommandSide) {
       async (state): Promise<Decision<OrderEvent>> => {
         if (state.status === 'none' || state.content.customerNumber !== customerNumber)
           return { rejected: 'order.not_found' };
+        holder = state.hold?.by;
         holderName = await nameOfHolder(side, state);
         const articles = [...articlesOfDrafts(state), ...(change.articlesOf?.(state) ?? [])];
         facts = await gatherWorldFacts(side, state, articles, change.settings);
@@ -75,7 +77,7 @@ export function createChangeOrder(side: CommandSide) {
     // A command that was known is answered from its events: what it is judged by is gathered for the answer alone.
     facts ??= await gatherWorldFacts(side, state, articlesOfDrafts(state));
     const names = await namesOfOthers(side, state, context.user.userId);
-    holderName = await nameOfHolder(side, state);
+    if (state.hold?.by !== holder) holderName = await nameOfHolder(side, state);
     return { order: state, facts, holderName, names, events, seen: position, metadata };
   };
 }

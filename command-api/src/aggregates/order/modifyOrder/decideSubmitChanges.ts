@@ -8,6 +8,7 @@ import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.t
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { assessModification, wishedQuantities } from '@talloor/rules/order/assessModification.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { standingForbids, type Standings } from '../../../ordering/standings.ts';
@@ -96,7 +97,7 @@ export function changedLines(
   wishes: Readonly<Record<string, number>>,
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
-  const ordered = new Map(content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  const ordered = paidLines(content.lines);
   return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
     const line = ordered.get(articleNumber);
     const previousQuantity = line?.quantity ?? 0;

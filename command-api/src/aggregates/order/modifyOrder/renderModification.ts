@@ -17,6 +17,7 @@ type Rendered = {
   readonly limits: LineLimits;
   readonly allocated: number | null;
   readonly replacement: JudgedLine['replacement'];
+  /** With the comma before it. */
   readonly json: Uint8Array;
 };
 
@@ -40,17 +41,15 @@ export function createModificationRenderer(): RenderModification {
       isSame(known.limits, limits)
     )
       return known.json;
-    const json = encoder.encode(JSON.stringify(viewLine(judged, assessment, language)));
+    const json = encoder.encode(`,${JSON.stringify(viewLine(judged, assessment, language))}`);
     if (isKept) memory.set(line, { language, showPrices, deadline, limits, allocated, replacement, json });
     return json;
   };
 
   return (order, world, reader) => {
     const { lines, rest, assessment } = viewModification(order, world, reader);
-    const parts = lines.flatMap((line, index) => [
-      ...(index === 0 ? [] : [',']),
-      renderLine(line, assessment, reader.language),
-    ]);
+    const [first, ...others] = lines.map((line) => renderLine(line, assessment, reader.language));
+    const parts = first ? [first.subarray(1), ...others] : [];
     return joined(['{"lines":[', ...parts, encoder.encode(`],${JSON.stringify(rest).slice(1)}`)]);
   };
 }

@@ -14,6 +14,7 @@ import {
   type ModificationFacts,
 } from '@talloor/rules/order/assessModification.ts';
 import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { conflictsOf, holdAt, type PlacedOrder } from './changeForbidden.ts';
 import { changedLines } from './decideSubmitChanges.ts';
@@ -96,11 +97,12 @@ function judgedLines(
   promised: ReadonlyMap<string, CountedLine>,
   { order, conflicts }: { readonly order: PlacedOrder; readonly conflicts: ReadonlyMap<string, Conflict> },
 ): JudgedLine[] {
-  const ordered = new Map(facts.order.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  const ordered = paidLines(facts.order.lines);
   const grounds = groundsOf(facts);
   const wanted = new Set(assessment.lines.map((line) => line.product.articleNumber));
   const taken = [...promised.values()].filter((line) => !wanted.has(line.product.articleNumber));
-  return [...assessment.lines, ...taken].toSorted(compareLines).map((line) => {
+  const all = taken.length === 0 ? assessment.lines : [...assessment.lines, ...taken].toSorted(compareLines);
+  return all.map((line) => {
     const { articleNumber } = line.product;
     const before = ordered.get(articleNumber);
     const given = before && order.allocations[before.lineId];

@@ -1,0 +1,12 @@
+type Line = { readonly articleNumber: string; readonly free: boolean };
+
+const known = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
+
+/** The lines of an order that are paid for, by article number: what comes free aside. An order's lines never change, so that they are sorted once. */
+export function paidLines<L extends Line>(lines: readonly L[]): ReadonlyMap<string, L> {
+  const before = known.get(lines);
+  if (before) return before as ReadonlyMap<string, L>;
+  const paid = new Map(lines.filter((line) => !line.free).map((line) => [line.articleNumber, line]));
+  known.set(lines, paid);
+  return paid;
+}
