@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderedLine } from '../basket/events.ts';
+import { orderedLine, type OrderedLine } from '../basket/events.ts';
 import { defineEvent } from '../defineEvent.ts';
 import { replacementChoice } from '../replacementChoice.ts';
 import { handoverEvents } from './handover.ts';
@@ -18,6 +18,34 @@ export const changedLine = z.object({
   quantity,
 });
 export type ChangedLine = z.output<typeof changedLine>;
+
+/** The same in an event that carries the order's lines: what stands in those is named there and not again. */
+const changedArticle = changedLine.partial({ name: true, unit: true });
+type Change = {
+  readonly lines: readonly Pick<OrderedLine, 'articleNumber' | 'name' | 'unit'>[];
+  readonly changed: readonly z.output<typeof changedArticle>[];
+};
+
+/** Leaves out the names that the lines of the same event carry. */
+export function unnamedChanges(lines: Change['lines'], changed: readonly ChangedLine[]): Change['changed'] {
+  const named = new Set(lines.map((line) => line.articleNumber));
+  return changed.map((line) => {
+    if (!named.has(line.articleNumber)) return line;
+    const { articleNumber, previousQuantity, quantity } = line;
+    return { articleNumber, previousQuantity, quantity };
+  });
+}
+
+/** How a version differs from the one before, each article with its name. */
+export function namedChanges({ lines, changed }: Change): ChangedLine[] {
+  const named = new Map(lines.map((line) => [line.articleNumber, line]));
+  return changed.map((line) => {
+    const { name = nameless, unit = nameless } = { ...named.get(line.articleNumber), ...line };
+    return { ...line, name, unit };
+  });
+}
+
+const nameless = { nl: '', fr: '' };
 
 /**
  * How an open order is changed (spec after-ordering §4): somebody holds it, notes wishes in a draft of their own, and sends them
@@ -93,7 +121,7 @@ export const modificationEvents = {
       reason: z.string().min(1).max(40).optional(),
       lines: z.array(orderedLine).min(1),
       totals: promisedTotals,
-      changed: z.array(changedLine),
+      changed: z.array(changedArticle),
       previousPayableCents: cents,
     }),
   ),

@@ -1,5 +1,6 @@
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { problemTitle } from '@talloor/messages/problems/problemTitle.ts';
+import { namedChanges } from '@talloor/events/order/modification.ts';
 import type { OrderChange } from '@talloor/events/order/events.ts';
 import { reasonIn } from './reasonIn.ts';
 import type { Language } from './auditSide.ts';
@@ -55,7 +56,8 @@ export function describeOrderChange(event: OrderChange, { order }: Standing, lan
         { what: facts.held_until, before: null, after: format.instant(event.data.heldUntil) },
       );
     case 'OrderModificationSubmitted': {
-      const { version, cause, wentBackTo, changed, totals, previousPayableCents, reason } = event.data;
+      const { version, cause, wentBackTo, totals, previousPayableCents, reason } = event.data;
+      const changed = namedChanges(event.data);
       const title =
         reason !== undefined
           ? changed.length === 1

@@ -1,6 +1,6 @@
 import { orderEvents, orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderContent } from '@talloor/events/basket/events.ts';
-import type { ChangedLine } from '@talloor/events/order/modification.ts';
+import { namedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
 import { isChained } from '@talloor/platform/codec/verifyChain.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
@@ -57,9 +57,9 @@ type Made = Omit<Receipt, 'content' | 'changeDeadline' | 'isByOffice' | 'eventId
 
 function whatItMade(event: OrderEvent): Made | null {
   if (event.type === 'OrderModificationSubmitted') {
-    const { version, submittedBy: by, submittedAt: at, cause, changed, previousPayableCents, totals } = event.data;
+    const { version, submittedBy: by, submittedAt: at, cause, previousPayableCents, totals } = event.data;
     const { payableCents, approximate } = totals;
-    return { version, by, at, cause, lines: changed, previousPayableCents, payableCents, approximate };
+    return { version, by, at, cause, lines: namedChanges(event.data), previousPayableCents, payableCents, approximate };
   }
   if (event.type !== 'OrderPlaced') return null;
   const { placedBy: by, placedAt: at, lines, totals } = event.data;

@@ -1,7 +1,7 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
-import type { ChangedLine } from '@talloor/events/order/modification.ts';
-import { orderedQuantities, versionsOf } from '@talloor/events/order/modificationState.ts';
+import { unnamedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
+import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
@@ -84,7 +84,7 @@ export function decideSubmitChanges(
         ...(back !== null && { wentBackTo: back }),
         lines,
         totals: promisedTotalsOf(assessment),
-        changed,
+        changed: [...unnamedChanges(lines, changed)],
         previousPayableCents: state.content.totals.payableCents,
       },
     },
@@ -139,8 +139,8 @@ const firstFreshId = 10_000;
 
 /** The latest version before this one that had the same articles in the same quantities; null where none had. */
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
-  const keyOf = (all: readonly { articleNumber: string; quantity: number }[]) =>
-    JSON.stringify(all.map((line) => [line.articleNumber, line.quantity]).toSorted(([a], [b]) => (a! < b! ? -1 : 1)));
-  const key = keyOf(orderedQuantities(lines));
-  return versionsOf(order).findLast((version) => keyOf(version.lines) === key)?.version ?? null;
+  const wanted = new Map(orderedQuantities(lines).map((line) => [line.articleNumber, line.quantity]));
+  const isAlike = ({ lines: had }: OrderVersion) =>
+    had.length === wanted.size && had.every((line) => wanted.get(line.articleNumber) === line.quantity);
+  return versionsOf(order).findLast(isAlike)?.version ?? null;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { submittedChangesView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { namedChanges } from '@talloor/events/order/modification.ts';
 import { versionsOf } from '@talloor/events/order/modificationState.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
@@ -16,7 +17,7 @@ export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { langua
     order_number: order.content.orderNumber,
     version: submitted.version,
     submitted_at: seconds(submitted.submittedAt),
-    lines: submitted.changed.map((line) => ({
+    lines: namedChanges(submitted).map((line) => ({
       article_number: line.articleNumber,
       name: line.name[language],
       unit: line.unit[language],

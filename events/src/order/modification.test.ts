@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { namedChanges, unnamedChanges, type ChangedLine } from './modification.ts';
+
+const tomato = { articleNumber: '100045', name: { nl: 'Tomaat', fr: 'Tomate' }, unit: { nl: 'doos', fr: 'caisse' } };
+const fish = { articleNumber: '100732', name: { nl: 'Zalm', fr: 'Saumon' }, unit: { nl: 'kg', fr: 'kg' } };
+const changed: readonly ChangedLine[] = [
+  { ...tomato, previousQuantity: 2, quantity: 4 },
+  { ...fish, previousQuantity: 3, quantity: 0 },
+];
+
+test('a submitted change names once what stands in its lines, and by itself what was taken out', () => {
+  const kept = unnamedChanges([tomato], changed);
+  expect(kept).toEqual([{ articleNumber: '100045', previousQuantity: 2, quantity: 4 }, changed[1]]);
+  expect(namedChanges({ lines: [tomato], changed: kept })).toEqual(changed);
+});
+
+test('changes that named everything themselves read as they were written', () => {
+  expect(namedChanges({ lines: [{ ...tomato, name: { nl: 'Trostomaat', fr: 'Tomate grappe' } }], changed })).toEqual(
+    changed,
+  );
+});
