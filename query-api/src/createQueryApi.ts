@@ -45,6 +45,7 @@ import { listApiKeysRoute } from './office-catalogue/listApiKeys.ts';
 import { listCatalogueChangesRoute } from './office-catalogue/listCatalogueChanges.ts';
 import { officeContentRoutes } from './office-content/officeContentRoutes.ts';
 import { watchOffice } from './office/watchOfficeOrders.ts';
+import { watchQueues } from './office/watchOfficeQueues.ts';
 import { listSubscriptionsRoute, type StoreHead } from './operations/listSubscriptions.ts';
 import { orderDetailRoutes } from './orders/orderDetailRoutes.ts';
 import { listPortalOrdersRoute } from './portal/listPortalOrders.ts';
@@ -96,6 +97,7 @@ export function createQueryApi(
     },
 ): QueryApi {
   const office = watchOffice(side);
+  const queues = watchQueues(side);
   const showsPrices = rememberShowsPrices(side.catalogue);
   const trackTrace = composeTrackTrace(side, showsPrices);
   const searchMemory = createSearchMemory(side.pool);
@@ -162,6 +164,7 @@ export function createQueryApi(
     listOfficeCustomersRoute(side),
     ...officeRequestRoutes(side),
     office.route,
+    queues.route,
     ...officeRegistrationRoutes(side),
     ...officeContentRoutes(side),
     getPriceAsSeenRoute(side),
@@ -178,6 +181,7 @@ export function createQueryApi(
     limits: [personalDataLimit, ...uploadLimits(side.uploadsPerMinute ?? 20), ...registrationLimits],
     close: () => {
       office.close();
+      queues.close();
       trackTrace.close();
       downloads.close();
       uploads.close();

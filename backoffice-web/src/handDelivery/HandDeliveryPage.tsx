@@ -14,23 +14,23 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import '../people/people.css';
+import { useLiveQueue } from '../people/useLiveQueue.ts';
 import { DeliverySteps } from './DeliverySteps.tsx';
 import './handDelivery.css';
 import { isToldBefore, stepsOf, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 import { StepForm } from './StepForm.tsx';
 import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 
-/** How often it is read anew by itself: the ERP and colleagues tell too. */
-const everyMs = 15_000;
-
 /** The delivery of an order, told by people step by step where the ERP does not. */
 export const HandDeliveryPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
+  // The ERP and colleagues tell too.
+  const refetchInterval = useLiveQueue('deliveries', 'orders');
   const { data, error } = useQuery({
     queryKey: ['orders', 'delivery', id, language],
     queryFn: ({ signal }) => officeClient.call(getOfficeDelivery, { params: { number: id } }, { signal }),
-    refetchInterval: everyMs,
+    refetchInterval,
     retry: false,
   });
   return (

@@ -14,7 +14,7 @@ type RecordFrame<Whole extends RaRecord> = {
 type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly resource: string;
   /** How often it is read anew by itself, by what was read last; never without it. */
-  readonly everyMs?: (found: Partial<Whole> | undefined) => number;
+  readonly everyMs?: (found: Partial<Whole> | undefined) => number | false;
 };
 
 /** The page of one record: it is on its way, it is not there, or it is shown whole. */

@@ -9,10 +9,9 @@ import { PeopleHistory } from '../people/PeopleHistory.tsx';
 export const RecallHistory = ({ id }: { readonly id: string }) => {
   const { t, language } = useOfficeText();
   const { data } = useQuery({
-    // Read anew with the recall itself (useRefresh).
+    // Read anew with the recall itself (useRefresh, useLiveQueue).
     queryKey: ['recalls', 'history', id, language],
     queryFn: ({ signal }) => officeClient.call(getRecallHistory, { params: { id } }, { signal }),
-    refetchInterval: 15_000,
   });
   return (
     <PeopleCard id="recall-history" title={t('recalls.history')}>

@@ -9,6 +9,7 @@ import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
 import { PeopleCard } from '../people/PeopleCard.tsx';
+import { useLiveQueue } from '../people/useLiveQueue.ts';
 import { RecallActs } from './RecallActs.tsx';
 import { RecallCustomer } from './RecallCustomer.tsx';
 import { RecallHistory } from './RecallHistory.tsx';
@@ -19,17 +20,14 @@ import { useRecallWords } from './useRecallWords.ts';
 
 const isWhole = (found: Partial<OfficeRecall>): found is OfficeRecall => found.told !== undefined;
 
-/** Customers are being told, or soon will be. */
-const isUnderWay = (found: Partial<OfficeRecall> | undefined): boolean =>
-  found?.status === 'open' && (found.told ?? []).every(({ mailed_at: at }) => at === null);
-
 /** A recall seen whole: who was told of what, what they said, and what is still in the house. */
 export const RecallPage = () => {
   const { t } = useOfficeText();
+  const everyMs = useLiveQueue('recalls');
   return (
     <RecordPage<OfficeRecall>
       resource="recalls"
-      everyMs={(found) => (isUnderWay(found) ? 2_000 : 15_000)}
+      everyMs={() => everyMs}
       isWhole={isWhole}
       notFound={t('recalls.notFound')}
       list={{ to: '/recalls', label: t('recalls.toList') }}

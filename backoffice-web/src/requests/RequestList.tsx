@@ -1,16 +1,17 @@
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { useMayEdit } from '../content/useMayEdit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { CardQueue } from '../people/CardQueue.tsx';
+import { LiveQueue } from '../people/LiveQueue.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import './requests.css';
 
 /** The queue of what customers ask of the office, the oldest first. */
 export const RequestList = () => (
-  <ListBase resource="requests" sort={{ field: 'requested_at', order: 'ASC' }} perPage={25}>
+  <LiveQueue resource="requests" sort={{ field: 'requested_at', order: 'ASC' }}>
     <Page />
-  </ListBase>
+  </LiveQueue>
 );
 
 const Page = () => {

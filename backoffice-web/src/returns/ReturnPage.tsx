@@ -10,6 +10,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordPage } from '../layout/RecordPage.tsx';
+import { useLiveQueue } from '../people/useLiveQueue.ts';
 import { ReturnActs } from './ReturnActs.tsx';
 import { ReturnArticles } from './ReturnArticles.tsx';
 import { ReturnTag } from './ReturnTag.tsx';
@@ -20,10 +21,11 @@ const isWhole = (found: Partial<OfficeReturn>): found is OfficeReturn => found.l
 /** A return seen whole: what, why, photos, how far it is, and what the office does with it. */
 export const ReturnPage = () => {
   const { t } = useOfficeText();
+  const everyMs = useLiveQueue('returns');
   return (
     <RecordPage<OfficeReturn>
       resource="returns"
-      everyMs={() => 15_000}
+      everyMs={() => everyMs}
       isWhole={isWhole}
       notFound={t('returns.notFound')}
       list={{ to: '/returns', label: t('returns.toList') }}

@@ -29,6 +29,7 @@ export const listOfficeCustomers = get<typeof office.listOfficeCustomers>(
   '/api/office/customers',
 );
 export const watchOfficeOrders = get<typeof office.watchOfficeOrders>('watchOfficeOrders', '/api/office/orders-stream');
+export const watchOfficeQueues = get<typeof office.watchOfficeQueues>('watchOfficeQueues', '/api/office/queues-stream');
 export const listOfficeRestrictedLists = get<typeof officeRestrictedLists.listOfficeRestrictedLists>(
   'listOfficeRestrictedLists',
   '/api/office/restrictedLists',

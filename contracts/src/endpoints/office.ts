@@ -136,3 +136,24 @@ export const watchOfficeOrders = defineEndpoint({
   produces: 'event-stream',
   problems: ['request.rate_limited'],
 });
+
+/** Queues that the office works, and what it follows of deliveries. */
+export const officeQueue = z.enum(['returns', 'recalls', 'registrations', 'requests', 'deliveries']);
+export type OfficeQueue = z.output<typeof officeQueue>;
+
+export const watchOfficeQueues = defineEndpoint({
+  name: 'watchOfficeQueues',
+  summary:
+    'Server-sent events `queue` with the name of a queue: returns, recalls, registrations, requests or deliveries.',
+  method: 'GET',
+  path: '/api/office/queues-stream',
+  side: 'query',
+  permission: office,
+  params: noParams,
+  query: noQuery,
+  body: nothing,
+  response: nothing,
+  status: 200,
+  produces: 'event-stream',
+  problems: ['request.rate_limited'],
+});

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
-import { moveCheckpoint } from './checkpoints.ts';
+import { moveCheckpoint, moveWrittenCheckpoint } from './checkpoints.ts';
 import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
@@ -60,7 +60,8 @@ export function createBatchWriter(options: {
     await writing;
     if (rows.length > 0 || Date.now() - lastWrite >= lazyCheckpointMs) {
       if (rows.length > 0) lastSent = Date.now();
-      const sql = [...rows, moveCheckpoint(name, stored, upTo)].join(';\n');
+      const move = rows.length > 0 ? moveWrittenCheckpoint : moveCheckpoint;
+      const sql = [...rows, move(name, stored, upTo)].join(';\n');
       underWay++;
       writing = write(sql, upTo).then(() => {
         underWay--;

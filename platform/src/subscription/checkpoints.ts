@@ -55,5 +55,9 @@ async function readCheckpoint(pool: pg.Pool, name: string): Promise<{ storeId: s
 export const moveCheckpoint = (name: string, from: Position, to: Position): string =>
   `select platform.move_checkpoint(${literal(name)}, ${literal(from)}, ${literal(to)})`;
 
+/** The same where the batch wrote rows, which is kept beside it (`findLastWritten`). */
+export const moveWrittenCheckpoint = (name: string, from: Position, to: Position): string =>
+  `select platform.move_written_checkpoint(${literal(name)}, ${literal(from)}, ${literal(to)})`;
+
 /** SQLSTATE of a batch that another instance has overtaken. */
 export const fencedCode = 'TL001';

@@ -16,6 +16,7 @@ import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
 import { discardParked, doneAfterAll, listDiscarded } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
 import { dropOldReadModels, listReadModels, rebuildReadModel } from './readModelUpkeep.ts';
+import { findLastWritten } from './findLastWritten.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
 import { TryLater } from './tryLater.ts';
 
@@ -156,6 +157,14 @@ describe('a projector', () => {
     const position = await append('a', { type: 'Ignored', data: {} });
     expect(await waiter.waitFor('counts@1', position, 2000)).toBe(true);
     await eventually(async () => (await checkpoint('counts@1')) === position);
+    // Nothing of it changed, which can be read from anywhere.
+    expect(await findLastWritten(pool, ['counts@1'])).toEqual(new Map());
+    const counting = await append('a', counted('milk', 1));
+    await eventually(async () => (await findLastWritten(pool, ['counts@1'])).get('counts@1') === counting);
+    await append('a', { type: 'Ignored', data: {} });
+    await caughtUp(runner);
+    await stop(runner);
+    expect(await findLastWritten(pool, ['counts@1'])).toEqual(new Map([['counts@1', counting]]));
     await waiter.close();
   });
 

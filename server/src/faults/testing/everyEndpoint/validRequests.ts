@@ -227,6 +227,7 @@ export const validRequests = ({
     getPlacedOrder: { params: { id: own.orderNumber } },
     listOfficeOrders: { query: { filter: '{"q":"lotte"}', range: '[0,24]', sort: '["placed_at","DESC"]' } },
     watchOfficeOrders: {},
+    watchOfficeQueues: {},
     getOfficeOrder: order,
     getOrderHistory: order,
     listOfficeOrderVersions: order,
