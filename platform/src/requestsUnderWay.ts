@@ -7,6 +7,8 @@ export type RequestsUnderWay = {
   readonly areCrowd: (forMs: number) => boolean;
   /** Since the process began. */
   readonly begunInAll: () => number;
+  /** That wait for their answer. */
+  readonly underWay: () => number;
 };
 
 const many = 10;
@@ -30,6 +32,7 @@ export function countRequestsUnderWay(now: () => number = () => performance.now(
       count -= 1;
     },
     begunInAll: () => inAll,
+    underWay: () => count,
     areCrowd: (forMs) => {
       const moment = now();
       return (count >= many || moment - manyUntil < lastsMs) && moment - manySince >= forMs;

@@ -188,6 +188,7 @@ beforeAll(async () => {
       },
       areCrowd: () => false,
       begunInAll: () => 0,
+      underWay: () => 0,
     },
     checks: { store: () => Promise.resolve('here'), copier: () => Promise.reject(new Error('out of paper')) },
     documents: { '/api/openapi.json': () => ({ openapi: '3.1.0' }) },

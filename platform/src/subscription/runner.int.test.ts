@@ -675,6 +675,7 @@ function peopleWaiting() {
     begun: () => undefined,
     ended: () => undefined,
     begunInAll: () => 0,
+    underWay: () => 0,
     areCrowd: () => {
       people.looks += 1;
       return people.areWaiting;
