@@ -68,15 +68,27 @@ await playJourney('People tell of a delivery where the ERP does not', async ({ v
 
   const colleague = await page.context().newPage();
 
-  await step('where a colleague was first, the other is told and sees what is there now', async () => {
-    await colleague.goto(`/backoffice/orders/${order}/delivery`);
-    await colleague.getByLabel(/^Quand/).fill('2026-03-11T16:45');
-    await tell('Annoncer le départ', 'Le départ est annoncé.');
-    await colleague.getByLabel(/^(Motif|Raison)/).selectOption('on_paper');
-    await colleague.getByRole('button', { name: 'Annoncer le départ' }).click();
-    await expect(colleague.getByText(/^Cette livraison (est déjà partie|a changé)/).first()).toBeVisible();
-    await colleague.close();
-  });
+  await step(
+    'where a colleague was first, the other is told, sees what is there now and keeps what was typed',
+    async () => {
+      await colleague.goto(`/backoffice/orders/${order}/delivery`);
+      const when = colleague.getByLabel(/^Quand/);
+      await when.fill('');
+      // Day and month alike, whichever the browser asks first; the year digit by digit.
+      await when.pressSequentially('030320260445AM');
+      await expect(when).toHaveValue(/^2026-03-03T/);
+      await when.fill('2026-03-11T16:45');
+      await tell('Annoncer le départ', 'Le départ est annoncé.');
+      await colleague.getByLabel(/^(Motif|Raison)/).selectOption('on_paper');
+      await colleague.getByRole('button', { name: 'Annoncer le départ' }).click();
+      await expect(colleague.getByText(/^Cette livraison (est déjà partie|a changé)/).first()).toBeVisible();
+      await expect(when).toHaveValue('2026-03-11T16:45');
+      await colleague.getByRole('button', { name: 'Garder ma saisie' }).click();
+      await expect(colleague.getByRole('button', { name: 'Garder ma saisie' })).toBeHidden();
+      await expect(when).toHaveValue('2026-03-11T16:45');
+      await colleague.close();
+    },
+  );
 
   await step('it arrives: who received it and why nobody signed, with each reason in the order’s history', async () => {
     await field(/^Réceptionné par/).fill('Cuisine Hilde');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { isSscc } from '@talloor/rules/deliveryNote/sscc.ts';
 import { checkDigitOf } from '@talloor/rules/product/gtin.ts';
 import { describedBy, Field } from '../content/fields/Field.tsx';
@@ -35,7 +35,9 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
   const { t } = useOfficeText();
   const id = useId();
   const label = t(`reports.field.${shape.field}`);
-  const shown = shownIn(shape, value);
+  // Half a year is no instant yet: what is being typed stays until the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? shownIn(shape, value);
   const came = shownValue(value);
   const told = shown === '' && came !== '' ? t('reports.cameAs', { value: came.slice(0, 60) }) : hint;
   const wrong = (shape.input === 'sscc' ? wrongSscc(shown, t) : undefined) ?? error;
@@ -46,6 +48,11 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
     'aria-invalid': wrong !== undefined || undefined,
     'aria-describedby': describedBy(id, told, wrong),
     ...(of !== undefined && { 'aria-label': `${label}, ${of}` }),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (event.key !== 'Enter' || event.ctrlKey) return;
+      event.preventDefault();
+      goToNextField(event, event.currentTarget.form);
+    },
   };
   return (
     <div className={`report-input is-${shape.input}`}>
@@ -65,7 +72,11 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
             type={shape.input === 'day' ? 'date' : 'datetime-local'}
             min={shape.input === 'day' ? '2000-01-01' : '2000-01-01T00:00'}
             max={shape.input === 'day' ? '2999-12-31' : '2999-12-31T23:59'}
-            onChange={(event) => onValue(saidBy(shape, event.target.value))}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onValue(saidBy(shape, event.target.value));
+            }}
+            onBlur={() => setTyped(null)}
           />
         ) : (
           <input
@@ -75,11 +86,6 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
             maxLength={shape.input === 'text' ? shape.most : shape.input === 'sscc' ? 24 : 20}
             autoComplete="off"
             onFocus={(event) => event.target.select()}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey) return;
-              event.preventDefault();
-              goToNextField(event, event.currentTarget.form);
-            }}
             onChange={(event) => onValue(event.target.value)}
           />
         )}

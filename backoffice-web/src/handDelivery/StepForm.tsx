@@ -10,12 +10,13 @@ import { firstReport, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 type StepFormProps = { readonly found: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
 
 /**
- * One step of a delivery, told by a person. What was seen when it was begun is sent along, so that a page of before is refused; the
- * same filled in twice is one report.
+ * One step of a delivery, told by a person. What was seen when it was begun is sent along, so that a page of before is refused, until
+ * who tells it has looked at what was told meanwhile; the same filled in twice is one report.
  */
 export function StepForm({ found, kind, onDone }: StepFormProps) {
   const { t } = useOfficeText();
-  const [begun] = useState(() => ({ version: found.version, report: firstReport(found, kind, shopClock.now()) }));
+  const [report] = useState(() => firstReport(found, kind, shopClock.now()));
+  const [version, setVersion] = useState(found.version);
   const [isTold, setTold] = useState(false);
   const queries = useQueryClient();
   const sent = useRef({ content: '', name: '' });
@@ -23,9 +24,12 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
   return (
     <>
       <p className="people-sub hand-hint">{t(`handDelivery.hint.${kind}`)}</p>
-      {found.version !== begun.version && !isTold && (
+      {found.version !== version && !isTold && (
         <p role="alert" className="people-note hand-changed">
           <span>{t('handDelivery.changed')}</span>
+          <button type="button" className="office-button" onClick={() => setVersion(found.version)}>
+            {t('handDelivery.keep')}
+          </button>
           <button type="button" className="office-button" onClick={onDone}>
             {t('handDelivery.reload')}
           </button>
@@ -33,7 +37,7 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
       )}
       <ReportForm
         act="reportDelivery"
-        initial={begun.report}
+        initial={report}
         ordered={found.lines}
         fixed={found.stage === 'none' ? ['order_number'] : ['order_number', 'delivery_number']}
         submit={t(`handDelivery.submit.${kind}`)}
@@ -43,10 +47,16 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
           // Sent again because the answer was lost it keeps its name; filled in otherwise it is another report.
           if (content !== sent.current.content) sent.current = { content, name: `hand-${crypto.randomUUID()}` };
           const message = { ...told, message_id: sent.current.name };
-          await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version: begun.version } });
-          setTold(true);
-          // The next step is that of what is now known.
-          await queries.invalidateQueries({ queryKey: ['orders', 'delivery', found.order_number] });
+          // Taken in, the next step is that of what is now known; refused, what others told meanwhile stands above what was typed.
+          const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', found.order_number] });
+          await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version } }).then(
+            () => setTold(true),
+            async (refusal: unknown) => {
+              await look();
+              throw refusal;
+            },
+          );
+          await look();
         }}
         onClose={onDone}
       />

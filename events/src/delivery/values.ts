@@ -32,9 +32,11 @@ const cameLine = lineFacts.extend({
   lots: z.array(deliveredLot).max(50),
   /** The ordered line that this one came in place of; absent for what was ordered. */
   replaces: digits.optional(),
+  /** How much of that line it stands for, in units of the order; absent where that was not kept yet. */
+  standsFor: orderedQuantity.optional(),
   /** Why less came than was ordered, as a code. */
   reason: shortReason,
-  /** What the warehouse had to say of it; absent where it said nothing. */
+  /** What the warehouse had to say of the goods, to all who read the note: of nobody by name, it is not sealed. Absent where it said nothing. */
   comment: z.string().min(1).max(200).optional(),
 });
 

@@ -167,7 +167,8 @@ export const deliveryReportsNl = {
     finished: 'De levering is afgerond. Wat de klant teruggeeft, loopt via een retour.',
     readOnly: 'Enkel de klantendienst en beheerders melden leveringen.',
     changed: 'Een collega of het ERP heeft deze levering intussen veranderd.',
-    reload: 'Toon wat er nu staat',
+    keep: 'Mijn melding behouden',
+    reload: 'Opnieuw beginnen met wat er nu staat',
     picked: 'Wat er klaargezet is',
   },
 };
@@ -339,7 +340,8 @@ export const deliveryReportsFr: typeof deliveryReportsNl = {
     finished: 'La livraison est terminée. Ce que le client rend passe par un retour.',
     readOnly: 'Seuls le service clientèle et les administrateurs annoncent des livraisons.',
     changed: 'Un collègue ou l’ERP a modifié cette livraison entre-temps.',
-    reload: 'Afficher ce qui s’y trouve maintenant',
+    keep: 'Garder ma saisie',
+    reload: 'Recommencer à partir de ce qui s’y trouve',
     picked: 'Ce qui est préparé',
   },
 };

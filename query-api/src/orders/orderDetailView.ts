@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import type { OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
 import type { OrderDelivery } from './deliverySummary.ts';
+import { lastEditedView } from './lastEditedView.ts';
 import { lineDeliveryView } from './lineDeliveryView.ts';
 import type { FoundOrder } from './findOrderDetail.ts';
 import { orderSummaryView, type Viewer } from './orderSummaryView.ts';
@@ -36,11 +37,11 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
     placed_by: name || null,
     ...(approver !== '' && { approved_by: approver }),
     ...(edited && {
-      last_edited: {
-        name: fullName(order.editor_first_name, order.editor_last_name) || null,
-        is_by_office: edited.is_by_office,
-        at: secondsOf(edited.at),
-      },
+      last_edited: lastEditedView(
+        edited,
+        fullName(order.editor_first_name, order.editor_last_name),
+        view.userId === null,
+      ),
     }),
     comment: personal.comment,
     extra_emails: personal.extra_emails && [...personal.extra_emails],

@@ -205,7 +205,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
         delivered: line.quantity,
       }));
       const picked = { kind: 'picked', at: now.toISOString(), lines };
-      const begins = decideBeginPicking(named(picked), picking, delivery, order);
+      const begins = decideBeginPicking(named(picked), {}, picking, delivery, order);
       if ('rejected' in begins) return begins;
       const decided = report(picked);
       return 'rejected' in decided ? decided : [...begins, ...decided];

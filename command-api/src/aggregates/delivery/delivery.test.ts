@@ -11,8 +11,10 @@ import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts'
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { decideBeginPicking } from './reportDelivery/decideBeginPicking.ts';
 import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
+import { versionOfDelivery } from './reportDelivery/versionOfDelivery.ts';
 import { toldLines } from './officeReports/toldLines.ts';
 import { decideToggleLine } from './toggleLine/decideToggleLine.ts';
 
@@ -89,17 +91,17 @@ const way = [scheduled, whole, dispatched, delivered, invoiced];
 
 test('a picking read back as a report and told again says nothing new, with what came in place, lots and comments', () => {
   const products = new Map(['777', '778'].map((number) => [number, exampleProduct({ articleNumber: number })]));
-  const instead = (article: string, quantity: number) => ({
+  const instead = (article: string, quantity: number, replaces: number) => ({
     article_number: article,
     quantity,
-    replaces: quantity,
+    replaces,
     price: 4.5,
   });
   const more = {
     reason: 'supplier',
     comment: 'morgen weer',
     lots: [{ lot: 'L1', best_before: '2026-04-01', quantity: 5 }],
-    replacements: [instead('777', 2), instead('778', 3)],
+    replacements: [instead('777', 2, 0.5), instead('778', 3, 4.5)],
   };
   const message = picked(line('1', '131209', 5, more), line('2', '131244', 2));
   const planned = given(scheduled);
@@ -108,6 +110,17 @@ test('a picking read back as a report and told again says nothing new, with what
   const again = picked(...toldLines(state.picked.lines));
   expect(again).toEqual(message);
   expect(decideReportDelivery(again, facts({ products }), state)).toEqual([]);
+  // As it was written before the parts were kept.
+  const older = toldLines(state.picked.lines.map(({ standsFor: _, ...each }) => each));
+  expect(older[0]?.replacements.map(({ replaces }) => replaces)).toEqual([2, 3]);
+});
+
+test('a picking that somebody tells of a delivery as it was before does not begin with its order', () => {
+  const planned = given(scheduled);
+  const begin = (version: string) =>
+    decideBeginPicking(whole, { reason: 'erp_silent', version }, facts(), planned, order());
+  expect(begin('as it was before')).toEqual({ rejected: 'delivery.changed_meanwhile' });
+  expect(begin(versionOfDelivery(planned))).toMatchObject([{ type: 'OrderPickingBegun' }]);
 });
 
 describe('a report on a delivery', () => {

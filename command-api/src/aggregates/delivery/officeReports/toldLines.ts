@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { pickedLine } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveredLot, PickedLine } from '@talloor/events/delivery/values.ts';
+import { thousandths } from '@talloor/rules/money/rounding.ts';
+import { splitInProportion } from '@talloor/rules/money/splitInProportion.ts';
 
 type ToldLine = z.output<typeof pickedLine>;
 type Offered = { readonly line: PickedLine | Omit<PickedLine, 'withheld'>; readonly replaces: number };
@@ -10,8 +12,7 @@ const lotsOf = (lots: readonly DeliveredLot[]) =>
 
 /**
  * The lines of a picking as a report tells them, so that it can be told again with something put right: what lay ready in place of a
- * line stands under it, withheld or not. How much of the line each of several stands for is not kept: the first has what the others leave.
- * Pure.
+ * line stands under it, withheld or not. Pure.
  */
 export const toldLines = (lines: readonly PickedLine[]): ToldLine[] =>
   lines
@@ -41,13 +42,11 @@ export const toldLines = (lines: readonly PickedLine[]): ToldLine[] =>
       };
     });
 
-/** What came in place, each with its part of what is replaced: never more than that together. */
+/** What came in place, each with its part of what is replaced; where that was not kept, in proportion to what came, and none of nothing. */
 function shared(replaced: number, taken: readonly PickedLine[]): readonly Offered[] {
-  let left = Math.round(replaced * 1000);
-  return taken.map((line, place) => {
-    const others = taken.length - place - 1;
-    const own = others === 0 ? left : Math.max(1, Math.min(left - others, Math.round(line.delivered * 1000)));
-    left -= own;
-    return { line, replaces: own / 1000 };
-  });
+  const kept = taken.flatMap((line) => (line.standsFor === undefined ? [] : [{ line, replaces: line.standsFor }]));
+  if (kept.length === taken.length) return kept;
+  const whole = taken.map((line) => thousandths(line.delivered));
+  const parts = splitInProportion(thousandths(replaced) - taken.length, whole);
+  return taken.map((line, place) => ({ line, replaces: ((parts[place] ?? 0) + 1) / 1000 }));
 }

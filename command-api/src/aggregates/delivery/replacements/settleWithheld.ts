@@ -26,7 +26,7 @@ export function settleWithheld(
       const verdict = verdictOf(each);
       if (verdict === 'take') {
         replaced = -shortOf(0, replaced, each.replaces);
-        replacing.push(each.line);
+        replacing.push({ ...each.line, standsFor: each.replaces });
       } else left.push(verdict === null ? each : { ...each, why: verdict });
     }
     const short = shortOf(line.ordered, line.delivered, replaced);

@@ -8,6 +8,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold, orderFold } from '../../../folds.ts';
 import { settled } from '../../../runCommand.ts';
 import { decideBeginPicking } from './decideBeginPicking.ts';
+import type { ToldByHand } from './decideToldByHand.ts';
 import type { ReportFacts } from './reportFacts.ts';
 
 /**
@@ -19,13 +20,14 @@ export const beginPicking = (
   { repository }: Pick<CommandSide, 'repository'>,
   orderNumber: string,
   message: DeliveryMessage,
+  told: ToldByHand,
   facts: Omit<ReportFacts, 'order'>,
   metadata: CommandMetadata,
 ): Promise<CommandOutcome<OrderState, OrderEvent>> =>
   settled(
     repository.execute(orderFold, orderStream(orderNumber), metadata, async (order) => {
       const { state } = await repository.load(deliveryFold, deliveryStream(message.delivery_number), 0);
-      return decideBeginPicking(message, facts, state, order);
+      return decideBeginPicking(message, told, facts, state, order);
     }),
     'service.unavailable',
   );

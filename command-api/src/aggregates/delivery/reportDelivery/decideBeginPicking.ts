@@ -4,16 +4,21 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
+import { decideToldByHand, type ToldByHand } from './decideToldByHand.ts';
 import type { ReportFacts } from './reportFacts.ts';
 
-/** What a picking makes of its order: the first that fits it as it stands begins it (ADR 0128), a later one is quiet. */
+/**
+ * What a picking makes of its order: the first that fits it as it stands, and what its teller saw, begins it (ADR 0128), a later one
+ * is quiet.
+ */
 export function decideBeginPicking(
   message: DeliveryMessage,
+  told: ToldByHand,
   facts: Omit<ReportFacts, 'order'>,
   delivery: DeliveryState,
   order: OrderState,
 ): Decision<OrderEvent> {
-  const decision = decideReportDelivery(message, { ...facts, order }, delivery);
+  const decision = decideToldByHand(told, delivery, decideReportDelivery(message, { ...facts, order }, delivery));
   if ('rejected' in decision) return decision;
   if (order.status === 'none' || order.isBeingPicked || decision.length === 0) return [];
   const { version } = order;

@@ -51,7 +51,7 @@ export function decidePickedLines(
       const verdict = consentTo(ordered, offered, consent);
       if (verdict !== 'take') withheld.push({ ...verdict, replaces: each.replaces, line: instead });
       else {
-        taken.push(instead);
+        taken.push({ ...instead, standsFor: each.replaces });
         replaced += thousandths(each.replaces);
       }
     }

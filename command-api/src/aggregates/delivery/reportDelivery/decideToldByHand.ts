@@ -6,14 +6,14 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { versionOfDelivery } from './versionOfDelivery.ts';
 
 /** What a person adds to a report; both absent where the ERP tells it. */
-type ByHand = { readonly reason: string | undefined; readonly version: string | undefined };
+export type ToldByHand = { readonly reason?: string | undefined; readonly version?: string | undefined };
 
 /**
  * What a report makes of a delivery, told by a person: refused where the delivery is no longer what that person saw, and with the
  * reason in what is written. What says nothing new stays quiet. Pure.
  */
 export function decideToldByHand(
-  { reason, version }: ByHand,
+  { reason, version }: ToldByHand,
   state: DeliveryState,
   decided: Decision<DeliveryEvent>,
 ): Decision<DeliveryEvent> {

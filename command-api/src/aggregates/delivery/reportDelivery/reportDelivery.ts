@@ -39,7 +39,7 @@ export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' |
 /** Who tells of deliveries where no person does. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
-type ToldByHand = {
+type Telling = {
   readonly key?: string;
   readonly reason?: DeliveryActReason;
   readonly version?: string | undefined;
@@ -55,7 +55,7 @@ export async function reportDelivery(
   side: ReportSide,
   message: DeliveryMessage,
   actor: Actor,
-  { key = message.message_id, reason, version }: ToldByHand = {},
+  { key = message.message_id, reason, version }: Telling = {},
 ): Promise<Reported> {
   const { repository } = side;
   const stream = deliveryStream(message.delivery_number);
@@ -78,7 +78,7 @@ export async function reportDelivery(
   };
   const begun =
     message.kind === 'picked' && order.status !== 'none' && !order.isBeingPicked
-      ? await beginPicking(side, order.content.orderNumber, message, known, metadata)
+      ? await beginPicking(side, order.content.orderNumber, message, { reason, version }, known, metadata)
       : null;
   if (begun) await side.faults.reach('afterPickingBegun');
   const refusal = begun?.kind === 'rejected' ? begun.rejection : null;
