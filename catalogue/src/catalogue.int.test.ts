@@ -154,7 +154,7 @@ describe('stock', () => {
     quantity,
   });
   const reserve = (...wishes: ReturnType<typeof wish>[]) =>
-    shop.catalogue.reserveStock(randomUUID(), '4402001', wishes);
+    shop.catalogue.reserveStock(randomUUID(), randomUUID(), wishes);
 
   test('a reservation comes off what is shown until a report contains it', async () => {
     await writeTestArticles(shop.pool, [testArticle('510001', { name: { nl: 'Zeldzaamheid', fr: 'Rareté' } })], 10);
@@ -245,14 +245,14 @@ describe('stock', () => {
     for (const order of ['4402101', '4402102', '4402103'])
       await shop.catalogue.reserveStock(randomUUID(), order, [wish('510031', 2), wish('510032', 3)]);
     const [more, less, last, again] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-    const amend = async (event: string, order: string, ...wishes: ReturnType<typeof wish>[]) =>
-      (await shop.catalogue.amendReservation(event, order, wishes)).map(({ allocated }) => allocated);
+    const amend = async (event: string, order: string, version: number, ...wishes: ReturnType<typeof wish>[]) =>
+      (await shop.catalogue.amendReservation(event, order, version, wishes)).map(({ allocated }) => allocated);
     const outcomes = await Promise.allSettled([
-      amend(more, '4402101', wish('510031', 6), wish('510032', 3)),
-      amend('no event', '4402104', wish('510031', 1)),
-      amend(less, '4402102', wish('510031', 1)),
-      amend(last, '4402103', wish('510031', 9), wish('510032', 3)),
-      amend(again, '4402101', wish('510031', 4), wish('510032', 4)),
+      amend(more, '4402101', 2, wish('510031', 6), wish('510032', 3)),
+      amend('no event', '4402104', 2, wish('510031', 1)),
+      amend(less, '4402102', 2, wish('510031', 1)),
+      amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3)),
+      amend(again, '4402101', 3, wish('510031', 4), wish('510032', 4)),
     ]);
     // Of 10: the first has 6 and the third takes what two and the shelf left; then the first gives 2 back.
     expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : null))).toEqual([
@@ -264,8 +264,8 @@ describe('stock', () => {
     ]);
     expect((await one('510031'))?.stock).toBe(2);
     expect((await one('510032'))?.stock).toBe(3);
-    expect(await amend(last, '4402103', wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
-    expect(await amend(less, '4402102', wish('510031', 1))).toEqual([1]);
+    expect(await amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3))).toEqual([3, 3]);
+    expect(await amend(less, '4402102', 2, wish('510031', 1))).toEqual([1]);
     expect((await one('510031'))?.stock).toBe(2);
   });
 
@@ -275,12 +275,59 @@ describe('stock', () => {
     const earlier = { now: () => new Date(testNow.getTime() - 60_000) };
     const behind = createCatalogue({ pool: shop.pool, clock: earlier });
     const change = randomUUID();
-    const again = [randomUUID(), change];
-    expect(await behind.amendReservation(change, '4402111', [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
+    expect(await behind.amendReservation(change, '4402111', 2, [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
     expect((await one('510033'))?.stock).toBe(0);
-    for (const event of again)
-      expect(await behind.amendReservation(event, '4402111', [wish('510033', 5)])).toMatchObject([{ allocated: 5 }]);
+    for (const [event, version] of [[randomUUID(), 3] as const, [change, 2] as const])
+      expect(await behind.amendReservation(event, '4402111', version, [wish('510033', 5)])).toMatchObject([
+        { allocated: 5 },
+      ]);
     expect((await one('510033'))?.stock).toBe(0);
+  });
+
+  describe('a version of an order that comes after a later one', () => {
+    const stock = async (article: string) => (await one(article))?.stock;
+
+    test('takes nothing where it is the first, and is granted nothing however often it comes', async () => {
+      await writeTestArticles(shop.pool, [testArticle('510034')], 10);
+      await shop.catalogue.amendReservation(randomUUID(), '4402121', 2, [wish('510034', 3)]);
+      const placed = randomUUID();
+      for (const event of [placed, placed]) {
+        const grants = await shop.catalogue.reserveStock(event, '4402121', [wish('510034', 5)]);
+        expect(grants).toEqual([{ ...wish('510034', 5), allocated: 0 }]);
+        expect(await stock('510034')).toBe(7);
+      }
+    });
+
+    test('changes nothing where it is a change, and later ones start from what is held', async () => {
+      await writeTestArticles(shop.pool, [testArticle('510035'), testArticle('510036')], 10);
+      const amend = (version: number, ...wishes: ReturnType<typeof wish>[]) =>
+        shop.catalogue.amendReservation(randomUUID(), '4402122', version, wishes);
+      await shop.catalogue.reserveStock(randomUUID(), '4402122', [wish('510035', 4)]);
+      await amend(3, wish('510036', 6));
+      await amend(2, wish('510035', 8));
+      expect([await stock('510035'), await stock('510036')]).toEqual([10, 4]);
+      expect(await amend(4, wish('510035', 2), wish('510036', 1))).toMatchObject([{ allocated: 2 }, { allocated: 1 }]);
+      expect([await stock('510035'), await stock('510036')]).toEqual([8, 9]);
+    });
+
+    test('takes nothing once the order is cancelled', async () => {
+      await writeTestArticles(shop.pool, [testArticle('510037')], 10);
+      await shop.catalogue.reserveStock(randomUUID(), '4402123', [wish('510037', 4)]);
+      await shop.catalogue.amendReservation(randomUUID(), '4402123', 3, []);
+      await shop.catalogue.amendReservation(randomUUID(), '4402123', 2, [wish('510037', 9)]);
+      expect(await stock('510037')).toBe(10);
+    });
+
+    test('takes its stock once where both come at one time', async () => {
+      await writeTestArticles(shop.pool, [testArticle('510038')], 400);
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => String(4402130 + index)).flatMap((order) => [
+          shop.catalogue.amendReservation(randomUUID(), order, 2, [wish('510038', 3)]),
+          shop.catalogue.reserveStock(randomUUID(), order, [wish('510038', 5)]),
+        ]),
+      );
+      expect(await stock('510038')).toBe(400 - 20 * 3);
+    });
   });
 
   test('reports and reservations that race lose nothing', async () => {

@@ -155,11 +155,14 @@ export type Catalogue = Assortment &
     ) => Promise<readonly StockGrant[]>;
     /**
      * Makes the reservation of an order what its changed lines want, keyed by the event of the change: the same event again answers
-     * the same. Lines that are not named give back what they hold. Grants are what each line then has, all in all.
+     * the same. Lines that are not named give back what they hold. Grants are what each line then has, all in all. A version that comes
+     * after a later one takes and gives back nothing.
+     * @param version of the order that wants it, 2 for its first change; where it is cancelled the one after its last
      */
     readonly amendReservation: (
       changeEventId: string,
       orderNumber: string,
+      version: number,
       wishes: readonly StockWish[],
     ) => Promise<readonly StockGrant[]>;
   };

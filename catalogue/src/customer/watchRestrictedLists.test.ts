@@ -5,15 +5,20 @@ import { watchRestrictedLists } from './watchRestrictedLists.ts';
 describe('restricted lists of a tenant', () => {
   let lists = 0;
   let isDown = false;
+  let isStuck = false;
   const query = jest.fn(() =>
-    isDown ? Promise.reject(new Error('down')) : Promise.resolve({ rows: Array.from({ length: lists }) }),
+    isStuck
+      ? new Promise<never>(() => undefined)
+      : isDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve({ rows: Array.from({ length: lists }) }),
   );
   const pool = { query, ended: false } as unknown as pg.Pool;
   const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
   beforeEach(() => {
     jest.useFakeTimers();
-    [lists, isDown] = [0, false];
+    [lists, isDown, isStuck] = [0, false, false];
     query.mockClear();
   });
   afterEach(() => {
@@ -43,6 +48,23 @@ describe('restricted lists of a tenant', () => {
     watch.opened();
     await pass(10);
     expect(watch.mayBind()).toBe(true);
+  });
+
+  it.each(['fails', 'is not answered'])('may bind again after five seconds in which each look %s', async (how) => {
+    const watch = watchRestrictedLists(pool);
+    await pass(1);
+    [isDown, isStuck] = [how === 'fails', how !== 'fails'];
+    await pass(4);
+    expect(watch.mayBind()).toBe(false);
+    await pass(2);
+    expect(watch.mayBind()).toBe(true);
+  });
+
+  it('are looked for once at a time', async () => {
+    isStuck = true;
+    watchRestrictedLists(pool);
+    await pass(60);
+    expect(query).toHaveBeenCalledTimes(1);
   });
 
   it('may bind where nobody could look yet, and are looked for again after an outage', async () => {

@@ -10,27 +10,41 @@ export type RestrictedListWatch = {
 
 /** How long the first list that another process opens may go unseen here. */
 const lookEveryMs = 1000;
+/** Looks that found no answer: after so many nobody knows any more that there is none. */
+const mostMissed = 5;
 
 /** Looks for the tenant's first restricted list as long as there is none (ADR 0134). */
 export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): RestrictedListWatch {
   let isKnownEmpty = false;
   let wasOpened = false;
+  let isLooking = false;
+  let missed = 0;
   const look = async (): Promise<void> => {
     const { rows } = await pool.query({
       name: 'a_restricted_list',
       text: 'select 1 from catalogue.restricted_lists limit 1',
     });
+    missed = 0;
     wasOpened ||= rows.length > 0;
     isKnownEmpty = !wasOpened;
     if (wasOpened) clearInterval(timer);
   };
+  const lookOnce = (): void => {
+    // Until a look is answered, or where none can be in an outage, what was known goes on for a while.
+    missed += 1;
+    if (missed > mostMissed) isKnownEmpty = false;
+    if (isLooking) return;
+    isLooking = true;
+    look()
+      .catch(() => undefined)
+      .finally(() => (isLooking = false));
+  };
   const timer = setInterval(() => {
     if (pool.ended) clearInterval(timer);
-    // In an outage nothing is found either; what was known goes on until the next look.
-    else look().catch(() => undefined);
+    else lookOnce();
   }, lookEveryMs);
   timer.unref();
-  look().catch(() => undefined);
+  lookOnce();
   return {
     mayBind: () => !isKnownEmpty,
     opened: () => {

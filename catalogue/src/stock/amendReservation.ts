@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
@@ -10,14 +11,19 @@ import { grantStock } from './reserveStock.ts';
 const together = 16;
 const underWay = 2;
 
-type Amendment = { readonly eventId: string; readonly orderNumber: string; readonly wishes: readonly StockWish[] };
+type Amendment = {
+  readonly eventId: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly wishes: readonly StockWish[];
+};
 type Held = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
 /**
  * Makes an order's reservation what its changed lines want: keyed by the event of the change, as a first reservation is by the
  * checkout's. What is wanted less goes back to the shelf before what is wanted more is taken. Rows hold differences, so that a
- * report of stock adds them up like all others; the same event again answers what it answered. Changes that are sent at once
- * share their round trips and their locks.
+ * report of stock adds them up like all others; the same event again answers what it answered. A version that comes after a later
+ * one takes and gives back nothing. Changes that are sent at once share their round trips and their locks.
  */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
@@ -28,7 +34,7 @@ export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['a
     }
     return amendments.map((amendment) => granted.get(amendment) ?? []);
   });
-  return (eventId, orderNumber, wishes) => amendAll({ eventId, orderNumber, wishes });
+  return (eventId, orderNumber, version, wishes) => amendAll({ eventId, orderNumber, version, wishes });
 }
 
 /** Two changes of one order take turns. */
@@ -52,11 +58,17 @@ async function amend(
   const events = amendments.map(({ eventId }) => eventId);
   // A repetition waits for the first, here or in another process.
   await client.query({ ...lockOrders, values: [orders.toSorted()] });
-  const { rows: fresh } = await client.query<{ eventId: string }>({
+  // Who has not reserved its first version yet has nothing more to reserve: that place is taken here.
+  const { rows: fresh } = await client.query<{ eventId: string; isOvertaken: boolean }>({
     ...openReservations,
-    values: [events, orders, at],
+    values: [
+      [...events, ...orders.map(() => randomUUID())],
+      [...orders, ...orders],
+      [...amendments.map(({ version }) => version), ...orders.map(() => 1)],
+      at,
+    ],
   });
-  const opened = new Set(fresh.map(({ eventId }) => eventId));
+  const opened = new Set(fresh.flatMap(({ eventId, isOvertaken }) => (isOvertaken ? [] : [eventId])));
   const before = await heldOf(client, heldBefore, [events, orders]);
   const known = events.filter((eventId) => !opened.has(eventId));
   const repeated = known.length === 0 ? before : await heldOf(client, heldBy, [known]);
@@ -156,7 +168,7 @@ const heldBefore = {
       from unnest($1::uuid[], $2::text[]) as asked (event_id, order_number)
         join catalogue.reservation_orders own on own.order_event_id = asked.event_id
         join catalogue.reservation_orders o on o.order_number = asked.order_number
-          and o.turn < own.turn
+          and o.version < own.version
         join catalogue.reservations r on r.order_event_id = o.order_event_id
       group by 1, 2
     ) as line group by 1`,

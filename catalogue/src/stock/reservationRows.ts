@@ -8,12 +8,20 @@ export type StockRow = {
   readonly daysToReplenish: number;
 };
 
-/** One reservation per event: none is written for an event that has its own. Values: event ids, order numbers, instant. */
+/**
+ * One reservation per event and version of an order: none is written for one that has its own. Tells which are written and whether a
+ * later version of the order came before. Values: event ids, order numbers, versions, instant.
+ */
 export const openReservations = {
   name: 'catalogue_reservation_open',
-  text: `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
-    select event_id, order_number, $3::timestamptz from unnest($1::uuid[], $2::text[]) as asked (event_id, order_number)
-    on conflict do nothing returning order_event_id as "eventId"`,
+  text: `insert into catalogue.reservation_orders (order_event_id, order_number, version, reserved_at)
+    select event_id, order_number, version, $4::timestamptz
+    from unnest($1::uuid[], $2::text[], $3::int[]) as asked (event_id, order_number, version)
+    on conflict do nothing
+    returning order_event_id as "eventId", exists (
+      select from catalogue.reservation_orders later
+      where later.order_number = reservation_orders.order_number and later.version > reservation_orders.version
+    ) as "isOvertaken"`,
 };
 
 /** Locks shelves in the order of their numbers and reads them. Values: article numbers. */

@@ -69,10 +69,11 @@ async function reserve(
 ): Promise<readonly StockGrant[]> {
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
-  const opened = await client.query({ ...openReservations, values: [[eventId], [number], at] });
+  const opened = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opened.rowCount === 0) {
     const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
-    return rows;
+    // A later version of the order came first, which has all that the order wants.
+    return rows.length > 0 ? rows : wishes.map((wish) => ({ ...wish, allocated: 0 }));
   }
   const grants = grantStock(wishes, stock);
   const rows = grants.map((grant, sequence) => ({ ...grant, eventId, sequence }));
@@ -111,8 +112,8 @@ const wholeOrders = {
       where article_number = any($7::text[]) order by article_number for update
     ),
     opened as (
-      insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at)
-      select order_event_id, order_number, $3::timestamptz
+      insert into catalogue.reservation_orders (order_event_id, order_number, version, reserved_at)
+      select order_event_id, order_number, 1, $3::timestamptz
       from unnest($1::uuid[], $2::text[]) as wished (order_event_id, order_number)
       where order_event_id not in (
         select asked.order_event_id from asked left join locked using (article_number)

@@ -25,7 +25,8 @@ export const allocateOrderAfterPlacing = (side: CommandSide): Policy<OrderEvent>
     }
     if (event.type === 'OrderCancelled') {
       const { state: order } = await side.repository.load(orderFold, streamId, revision);
-      if (order.status !== 'none') await side.catalogue.amendReservation(id, order.content.orderNumber, []);
+      if (order.status !== 'none')
+        await side.catalogue.amendReservation(id, order.content.orderNumber, order.version + 1, []);
       return;
     }
     if (event.type !== 'OrderPlaced') return;

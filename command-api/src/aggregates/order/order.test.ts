@@ -4,6 +4,7 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Grant } from './allocationOf.ts';
+import { decideAllocateChange } from './allocateOrder/allocateChange.ts';
 import { decideAllocateOrder } from './allocateOrder/decideAllocateOrder.ts';
 import { decidePlaceOrder } from './placeOrder/decidePlaceOrder.ts';
 import { decideRecordConfirmation } from './recordConfirmation/decideRecordConfirmation.ts';
@@ -72,6 +73,12 @@ describe('allocation', () => {
   test('what was placed is given nothing any more where a change of it has come between', () => {
     const changed = { ...given(placed), version: 2 } as OrderState;
     expect(decideAllocateOrder(grants(8), changed)).toEqual([]);
+  });
+
+  test('an order that was cancelled meanwhile is given nothing, as it was placed and as it was changed', () => {
+    const cancelled = given(placed, { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } });
+    expect(decideAllocateOrder(grants(8), cancelled)).toEqual([]);
+    expect(decideAllocateChange(grants(8), 2, { ...cancelled, version: 2 } as OrderState)).toEqual([]);
   });
 
   test('an order that was not placed has nothing to allocate', () => {

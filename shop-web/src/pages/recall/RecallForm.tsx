@@ -9,6 +9,7 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { draftOf, keyOf, readLine, shownAtOnce, type RecallDraft } from './recallDraft.ts';
 import { RecallDelivery } from './RecallDelivery.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
+import { useTypedOver } from './useTypedOver.ts';
 
 const formId = 'recall-form';
 
@@ -19,6 +20,7 @@ export function RecallForm({ view }: { view: RecallView }) {
   const { send, isSending } = useAcknowledge(view);
   // What was typed lies over what was said before, so that a notice or a colleague's answer that comes meanwhile takes none of it.
   const [typed, setTyped] = useState<RecallDraft>({});
+  const typedOver = useTypedOver(view.version, Object.keys(typed).length > 0);
   const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...typed }), [view.deliveries, typed]);
   const [hasTried, setHasTried] = useState(false);
   const [shown, setShown] = useState(shownAtOnce);
@@ -36,7 +38,9 @@ export function RecallForm({ view }: { view: RecallView }) {
     setHasTried(true);
     if (!isRight)
       return requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    if (!(await send(draft))) return;
+    const outcome = await send(draft, typedOver.version);
+    if (outcome !== 'failed') typedOver.renew();
+    if (outcome !== 'taken') return;
     setTyped({});
     setHasTried(false);
   };

@@ -1,4 +1,5 @@
 import { acknowledgeRecall } from '@talloor/contracts/calls/recalls.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,18 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { isUnsaid, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
 
-/** Sends what the customer says of a recall, and tells whether it was taken; what went wrong leaves the form as it is. */
-export function useAcknowledge({ recall_id: id, deliveries, version }: RecallView) {
+/** What became of an answer: it was taken, a notice or a colleague's answer came before it, or it went wrong otherwise. */
+type Outcome = 'taken' | 'overtaken' | 'failed';
+
+/** Sends what the customer says of a recall, and tells what became of it; what went wrong leaves the form as it is. */
+export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
   const { t } = useTranslation();
   const changed = useRecallsChanged();
   const [isSending, setIsSending] = useState(false);
-  const send = async (draft: RecallDraft): Promise<boolean> => {
+  /** @param version of the page over which it was typed */
+  const send = async (draft: RecallDraft, version: string): Promise<Outcome> => {
     setIsSending(true);
-    let isTaken = false;
+    let outcome: Outcome = 'taken';
     try {
       const lines = deliveries.flatMap(({ delivery_number, lines: of }) =>
         of.flatMap(({ line_id, quantity }) => {
@@ -25,14 +30,14 @@ export function useAcknowledge({ recall_id: id, deliveries, version }: RecallVie
         }),
       );
       await call(acknowledgeRecall, { params: { id }, body: { version, lines } });
-      isTaken = true;
       showToast({ kind: 'ok', title: t('recalls.sent'), text: t('recalls.sentText') });
     } catch (error) {
+      outcome = error instanceof ProblemError && error.code === 'recall.changed' ? 'overtaken' : 'failed';
       showToast({ kind: 'error', title: t('recalls.failed'), text: failureText(error, t) });
     }
     await changed();
     setIsSending(false);
-    return isTaken;
+    return outcome;
   };
   return { send, isSending };
 }

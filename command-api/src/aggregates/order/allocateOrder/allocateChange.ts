@@ -24,7 +24,7 @@ export async function allocateChange(
   { id, orderNumber, version, lines, metadata }: ChangeSource,
 ): Promise<Progressed> {
   const wishes = lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
-  const grants = await side.catalogue.amendReservation(id, orderNumber, wishes);
+  const grants = await side.catalogue.amendReservation(id, orderNumber, version, wishes);
   await side.faults.reach('afterStockReserved');
   const { state, position } = await accepted(
     side.repository.execute(
@@ -38,13 +38,13 @@ export async function allocateChange(
   return { order: state, position };
 }
 
-/** Notes what the stock could give to a version; one that another has followed since is none of ours any more. */
+/** Notes what the stock could give to a version; one that another has followed since, or that was cancelled, has nothing any more. */
 export function decideAllocateChange(
   grants: readonly Grant[],
   version: number,
   state: OrderState,
 ): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
-  if (state.allocated || state.version !== version) return [];
+  if (state.allocated || state.version !== version || state.status === 'cancelled') return [];
   return allocationOf(grants, version);
 }

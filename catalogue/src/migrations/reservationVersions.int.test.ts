@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { migrate } from '@talloor/platform/postgres/migrate.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { catalogueMigrations } from '../migrations.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const own = catalogueMigrations.findIndex(({ name }) => name === '022_reservations_by_version');
+  await migrate(database.url, 'catalogue', catalogueMigrations.slice(0, own));
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('reservations from before are numbered as they were made, wherever they lie', async () => {
+  const event = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+  await pool.query(
+    `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values
+       ($1, '4401', '2026-03-11T12:00:00Z'), ($2, '4402', '2026-03-11T11:00:00Z'), ($3, '4401', '2026-03-11T10:00:00Z')`,
+    [event(1), event(2), event(3)],
+  );
+  await migrate(database.url, 'catalogue', catalogueMigrations);
+  const { rows } = await pool.query(
+    'select order_event_id as id, version from catalogue.reservation_orders order by 1',
+  );
+  expect(rows).toEqual([
+    { id: event(1), version: 2 },
+    { id: event(2), version: 1 },
+    { id: event(3), version: 1 },
+  ]);
+});

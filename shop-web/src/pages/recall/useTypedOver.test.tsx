@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useTypedOver } from './useTypedOver.ts';
+
+afterEach(cleanup);
+
+test('what goes with an answer is the version that was typed over, until a refusal showed the next one', () => {
+  const { result, rerender } = renderHook(({ version, isTyped }) => useTypedOver(version, isTyped), {
+    initialProps: { version: 'first', isTyped: false },
+  });
+  rerender({ version: 'second', isTyped: false });
+  expect(result.current.version).toBe('second');
+  rerender({ version: 'second', isTyped: true });
+  rerender({ version: 'of a colleague', isTyped: true });
+  expect(result.current.version).toBe('second');
+  act(() => result.current.renew());
+  expect(result.current.version).toBe('of a colleague');
+  rerender({ version: 'of another', isTyped: true });
+  expect(result.current.version).toBe('of a colleague');
+  rerender({ version: 'of another', isTyped: false });
+  expect(result.current.version).toBe('of another');
+});
