@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { formatTime } from '@talloor/rules/format/dates.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './handover.css';
@@ -14,12 +15,15 @@ export function AskHolder({ order }: { readonly order: string }) {
   const language = useLanguage();
   const { data, ask } = useHold(order);
   const [isAsking, setIsAsking] = useState(false);
+  const said = useRef<HTMLOutputElement>(null);
   const hold = data?.hold ?? null;
   if (data === undefined || hold === null || hold.is_mine) return null;
   const name = hold.name ?? t('handover.somebody');
   const send = () => {
+    if (isAsking) return;
     setIsAsking(true);
     ask()
+      .then(() => keepFocus(() => said.current))
       .catch((failure: unknown) =>
         showToast({ kind: 'error', title: t('handover.failed'), text: failureText(failure, t) }),
       )
@@ -34,9 +38,11 @@ export function AskHolder({ order }: { readonly order: string }) {
           until: formatTime(language, hold.until),
         })}
       </p>
-      <output>{data.asked !== 'no' && t(`handover.${data.asked}`, { name })}</output>
+      <output ref={said} tabIndex={-1}>
+        {data.asked !== 'no' && t(`handover.${data.asked}`, { name })}
+      </output>
       {data.asked === 'no' && (
-        <Button variant="tonal" disabled={isAsking} onClick={send}>
+        <Button variant="tonal" aria-disabled={isAsking} onClick={send}>
           {t('handover.ask')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { AskHolder } from './AskHolder.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { Modification } from './useModification.ts';
@@ -21,8 +22,10 @@ export function CannotModify({ order, modification }: { order: string | null; mo
   const { error, refetch, takeOver, isInUse } = modification;
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
   const take = () => {
+    if (isTaking) return;
     setIsTaking(true);
     takeOver()
+      .then(() => keepFocus())
       .catch((failure: unknown) =>
         showToast({ kind: 'error', title: t('modify.failed'), text: failureText(failure, t) }),
       )
@@ -42,7 +45,7 @@ export function CannotModify({ order, modification }: { order: string | null; mo
       >
         {isInUse && order !== null && <AskHolder order={order} />}
         {isInUse && mayTakeOver && (
-          <Button variant="contained" disabled={isTaking} onClick={take}>
+          <Button variant="contained" aria-disabled={isTaking} onClick={take}>
             {t('modify.takeOver')}
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Notice } from '../components/Notice.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './handover.css';
@@ -19,11 +20,14 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
   const [isBusy, setIsBusy] = useState(false);
   const asks = hold.data?.asks ?? [];
   const answer = (given: 'release' | 'decline') => {
+    if (isBusy) return;
     setIsBusy(true);
     hold
       .answer(given)
       .then(
         () => {
+          // The question goes, and with it what was pressed.
+          keepFocus();
           if (given === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
           showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });
           return navigate(`${path('orderDetail')}?order=${order}`);
@@ -43,10 +47,10 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
           ))}
           {t('handover.releaseHint')}
           <span className="hold-answers">
-            <Button size="small" variant="contained" disabled={isBusy} onClick={() => answer('release')}>
+            <Button size="small" variant="contained" aria-disabled={isBusy} onClick={() => answer('release')}>
               {t('handover.release')}
             </Button>
-            <Button size="small" variant="outlined" disabled={isBusy} onClick={() => answer('decline')}>
+            <Button size="small" variant="outlined" aria-disabled={isBusy} onClick={() => answer('decline')}>
               {t('handover.decline')}
             </Button>
           </span>

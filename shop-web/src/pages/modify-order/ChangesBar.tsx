@@ -38,10 +38,11 @@ export function ChangesBar({ view, modification }: { view: ModificationView; mod
       }
     >
       <DeadlineChip until={view.changeable_until} />
-      <DropChangesButton view={view} isShort variant="outlined" disabled={isBusy} onDrop={drop} />
+      <DropChangesButton view={view} isShort variant="outlined" onDrop={drop} />
       <Button
         variant="contained"
-        disabled={view.changes === 0 || !isValid || isUpdating || isBusy || !mayChange(view) || hasConflict(view)}
+        disabled={view.changes === 0 || !isValid || isUpdating || !mayChange(view) || hasConflict(view)}
+        aria-busy={isBusy}
         onClick={send}
       >
         {t('modify.sendShort')}

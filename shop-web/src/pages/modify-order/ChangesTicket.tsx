@@ -55,7 +55,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const basket = asBasket(view);
   const isHeld = mayChange(view);
   const isAsked = hasConflict(view);
-  const canSend = view.changes > 0 && isHeld && !isAsked && view.basket.is_valid && !isUpdating && !isBusy;
+  const canSend = view.changes > 0 && isHeld && !isAsked && view.basket.is_valid && !isUpdating;
   const value = (line: ChangedLineView, count: number) =>
     t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(line.product) });
   return (
@@ -117,12 +117,13 @@ export function ChangesTicket({ view, modification }: TicketProps) {
         size="large"
         fullWidth
         disabled={!canSend}
+        aria-busy={isBusy}
         aria-describedby={canSend ? undefined : reason}
         onClick={send}
       >
         {t('modify.send', { count: view.changes })}
       </Button>
-      {!canSend && !isBusy && (
+      {!canSend && (
         <p className="ticket-note ticket-reason" id={reason}>
           {t(
             !isHeld
@@ -137,7 +138,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
           )}
         </p>
       )}
-      <DropChangesButton view={view} variant="text" fullWidth disabled={isBusy} onDrop={drop} />
+      <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
       <div className="modify-cancel">
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>

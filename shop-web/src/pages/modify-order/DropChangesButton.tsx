@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import '../../lists/DeleteListDialog.css';
 
-type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth' | 'disabled'> & {
+type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth'> & {
   readonly view: ModificationView;
   readonly onDrop: () => void;
   /** Where there is little room for words. */

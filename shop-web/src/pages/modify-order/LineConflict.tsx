@@ -3,6 +3,7 @@ import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepLineFocus } from './keepLineFocus.ts';
 
 type LineConflictProps = {
   readonly line: ChangedLineView;
@@ -19,7 +20,9 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   if (conflict === null) return null;
   const name = conflict.is_by_office ? t('modify.office') : (conflict.changed_by ?? t('modify.colleague'));
   const settle = (quantity: number) => {
+    if (isBusy) return;
     setIsBusy(true);
+    keepLineFocus(product.article_number);
     void onSettle(line, quantity).finally(() => setIsBusy(false));
   };
   const [my, other] = [inWords(mine), inWords(theirs)];
@@ -31,7 +34,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
       <Button
         size="small"
         variant="outlined"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-label={t('modify.keepMineName', { quantity: my, article: product.name })}
         onClick={() => settle(mine)}
       >
@@ -40,7 +43,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
       <Button
         size="small"
         variant="outlined"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         aria-label={t('modify.takeTheirsName', { quantity: other, article: product.name })}
         onClick={() => settle(theirs)}
       >

@@ -24,6 +24,7 @@ import { useShownProduct } from '../../products/useShownProduct.ts';
 import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
 import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
 import { DifferenceChip } from './DifferenceChip.tsx';
+import { keepLineFocus } from './keepLineFocus.ts';
 import { LineConflict } from './LineConflict.tsx';
 
 type ModifiedLinesProps = {
@@ -41,7 +42,7 @@ export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
   const agreed = useAgreedReplacement(true);
   return (
     <div className="card modify-frame">
-      <table className="modify-table line-table" aria-label={t('order.lines')}>
+      <table className="modify-table line-table" data-quantity-rows aria-label={t('order.lines')}>
         <TableHead
           columns={[
             { cell: 'cell-board', label: t('order.board'), isHidden: true },
@@ -92,6 +93,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
     ...(original > 0 && !line.decrease_indicator && { minimum_order: original }),
   };
   const set = (wanted: number) => {
+    if (wanted === 0 || isRemoved) keepLineFocus(line.product.article_number);
     if (line.decrease_indicator || wanted >= original) change(line.product, wanted);
   };
   const total = isRemoved ? 0 : shown.shownTotal;

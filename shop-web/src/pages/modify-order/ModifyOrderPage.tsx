@@ -125,7 +125,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
       <ModifyingPaths order={view.order_number}>
         <ModeBar modification={view} onKeep={keep} />
         {isClosed ? (
-          <Page title={t('modify.title')} className="modify-page">
+          <Page key="closed" title={t('modify.title')} className="modify-page">
             <ClosedWhileOpen view={view} />
           </Page>
         ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import type { Modification } from '../../modification/useModification.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
@@ -16,6 +17,7 @@ export function useSendChanges(view: ModificationView, { submit, drop, refetch }
   const order = view.order_number;
   const failed = (error: unknown) => {
     showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(error, t) });
+    keepFocus();
     void refetch();
   };
   const run = (act: () => Promise<void>) => {

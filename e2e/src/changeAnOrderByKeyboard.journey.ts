@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect } from './support/expect.ts';
+import { findBarriers } from './support/findBarriers.ts';
+import { playJourney } from './support/journey.ts';
+import { focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { placeOrder, placeOrderBeside } from './support/placeOrder.ts';
+import { emptyBasket } from './support/putIntoBasket.ts';
+
+const [own, ofColleagues] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
+const items = { 131209: 48, 131244: 6, 100431: 6 };
+
+/** Whether something that stays in its place covers what has the focus. Runs in the page. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>(`(() => {
+    const { activeElement } = document;
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there === null || !(activeElement.contains(there) || there.contains(activeElement));
+  })()`);
+
+/** What is done to an open order, without a mouse: at a desk in Dutch, on a phone's width in French, beside a colleague who holds it. */
+await playJourney('An open order is changed by keyboard alone', async ({ visit, step, check }) => {
+  const desk = await visit('desktop', 'nl');
+  const phone = await visit('phone', 'fr');
+  const karim = await visit('desktop', 'nl');
+  const lotte = await visit('desktop', 'nl');
+  const main = desk.getByRole('main');
+  let order = '';
+  let other = '';
+
+  /** Where the focus is after a page has come: at its heading, and to be seen wherever it goes on. */
+  const atHeading = async (page: Page, words: string | RegExp) => {
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(words);
+    await expect(heading).toBeFocused();
+  };
+
+  await step('from the order to changing it', async () => {
+    await logIn(desk, 'nl', 'lotte');
+    await pickCustomer(desk, 'nl', own);
+    order = await placeOrder(desk, { items, reference: 'TOETSEN' });
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await tabTo(desk, main.getByRole('link', { name: `Wijzigen, bestelling ${order}` }));
+    await press(desk, 'Enter');
+    await atHeading(desk, 'Bestelling wijzigen');
+  });
+
+  await step('a number and Enter goes to the next line, line after line', async () => {
+    const fields = main.getByRole('spinbutton');
+    await tabTo(desk, fields.first());
+    for (const [index, number] of ['12', '54', '12'].entries()) {
+      await expect(fields.nth(index)).toBeFocused();
+      expect(await focusUnseen(desk)).toBe('');
+      await typed(desk, number);
+      await press(desk, 'Enter');
+    }
+    await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
+    expect(await desk.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
+  });
+
+  await check('a line is taken out and put back, and the focus stays with it', async () => {
+    const row = main.getByRole('row', { name: /131244/ });
+    const field = row.getByRole('spinbutton');
+    const back = row.getByRole('button', { name: 'Zet terug op 6 st, Culinaire room 20 % UHT 1 l' });
+    await tabTo(desk, field, 'Shift+Tab');
+    await press(desk, 'Delete');
+    await expect(back).toBeFocused();
+    await press(desk, 'Enter');
+    await expect(field).toBeFocused();
+    await typed(desk, '12');
+    await press(desk, 'Enter');
+    await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
+  });
+
+  await step('what may come in place of a line is said beside it', async () => {
+    const choice = main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ });
+    await tabTo(desk, choice, 'Shift+Tab');
+    await typed(desk, 'Nooit');
+    await expect(choice).toHaveValue('never');
+    await expect(choice).toBeFocused();
+  });
+
+  await check('changes are not dropped by one press, and the focus comes back', async () => {
+    const drop = main.getByRole('button', { name: 'Wijzigingen annuleren' });
+    await tabTo(desk, drop);
+    await press(desk, 'Enter');
+    const dialog = desk.getByRole('dialog', { name: `Wijzigingen van bestelling ${order} annuleren?` });
+    await expect(dialog.getByText('3 wijzigingen vervallen')).toBeVisible();
+    expect(await findBarriers(desk)).toEqual([]);
+    await press(desk, 'Escape');
+    await expect(drop).toBeFocused();
+  });
+
+  await step('sent, with a confirmation that says what changed', async () => {
+    await tabTo(desk, main.getByRole('button', { name: '3 wijzigingen doorsturen' }), 'Shift+Tab');
+    await press(desk, 'Enter');
+    await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+    await atHeading(desk, `Bestelling ${order} gewijzigd`);
+    await expect(main.getByText('3 wijzigingen doorgestuurd')).toBeVisible();
+  });
+
+  await step('its receipt, and back', async () => {
+    await tabTo(desk, main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }));
+    await press(desk, 'Enter');
+    await atHeading(desk, 'Ontvangstbewijs, versie 2');
+    await desk.goBack();
+    await atHeading(desk, `Bestelling ${order} gewijzigd`);
+  });
+
+  await step('its versions are compared, and it goes back to the first', async () => {
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await tabTo(desk, main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }));
+    await press(desk, 'Enter');
+    await atHeading(desk, `Versies van bestelling ${order}`);
+    await expect(main.getByRole('table', { name: 'Van versie 1 naar versie 2' })).toBeVisible();
+    await tabTo(desk, main.getByRole('button', { name: 'Terug naar versie 1' }));
+    await press(desk, 'Enter');
+    await atHeading(desk, `Bestelling ${order} gewijzigd`);
+    await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
+    // What was said of a line holds, whatever version it is.
+    await expect(main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ })).toHaveValue('never');
+  });
+
+  await step('ordered again, into the basket', async () => {
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await emptyBasket(desk);
+    await tabTo(desk, main.getByRole('button', { name: `Opnieuw bestellen, bestelling ${order}` }));
+    await press(desk, 'Enter');
+    await expect(desk).toHaveURL('/winkelwagen');
+    await atHeading(desk, /Winkelwagen/);
+    await emptyBasket(desk);
+  });
+
+  await step('cancelled, after asking why', async () => {
+    await desk.goto(`/bestelling-bekijken?order=${order}`);
+    await tabTo(desk, main.getByRole('button', { name: `Bestelling annuleren, ${order}` }));
+    await press(desk, 'Enter');
+    const dialog = desk.getByRole('dialog', { name: new RegExp(order) });
+    await tabTo(desk, dialog.getByRole('button', { name: 'Bestelling annuleren' }));
+    await press(desk, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
+    expect(await desk.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
+  });
+
+  await step('an order that a colleague holds is taken over', async () => {
+    await logIn(karim, 'nl', 'karim');
+    other = await placeOrderBeside(karim, { items, reference: 'COLLEGA' });
+    await karim.goto(`/bestelling-wijzigen?order=${other}`);
+    await expect(karim.getByText('Voor jou vergrendeld tot')).toBeVisible();
+    await logIn(lotte, 'nl', 'lotte');
+    await pickCustomer(lotte, 'nl', ofColleagues);
+    await lotte.goto(`/bestelling-wijzigen?order=${other}`);
+    await expect(
+      lotte
+        .getByRole('main')
+        .getByText(/Karim wijzigt/)
+        .first(),
+    ).toBeVisible();
+    await tabTo(lotte, lotte.getByRole('main').getByRole('button', { name: 'Overnemen' }));
+    await press(lotte, 'Enter');
+    await atHeading(lotte, 'Bestelling wijzigen');
+    await expect(lotte.getByText('Voor jou vergrendeld tot')).toBeVisible();
+    expect(await findBarriers(karim)).toEqual([]);
+  });
+
+  await step(
+    'in French on the width of a phone, where the foot of the page covers nothing that has the focus',
+    async () => {
+      await logIn(phone, 'fr', 'lotte');
+      await pickCustomer(phone, 'nl', ofColleagues);
+      await phone.goto(`/modifier-commande?order=${other}`);
+      const content = phone.getByRole('main');
+      const fields = content.getByRole('spinbutton');
+      await tabTo(phone, fields.first());
+      for (const [index, number] of ['12', '54', '12'].entries()) {
+        await expect(fields.nth(index)).toBeFocused();
+        expect(await isCovered(phone)).toBe(false);
+        await typed(phone, number);
+        await press(phone, 'Enter');
+      }
+      const foot = phone.getByRole('region', { name: 'Vos modifications' });
+      await expect(foot.getByText('Modifiable jusqu’à')).toBeVisible();
+      expect(await findBarriers(phone)).toEqual([]);
+      await tabTo(phone, foot.getByRole('button', { name: 'Annuler les modifications' }));
+      await press(phone, 'Enter');
+      await tabTo(phone, phone.getByRole('dialog').getByRole('button', { name: 'Continuer à modifier' }));
+      await press(phone, 'Enter');
+      await tabTo(phone, foot.getByRole('button', { name: 'Envoyer' }));
+      await press(phone, 'Enter');
+      await atHeading(phone, `Commande ${other} modifiée`);
+    },
+  );
+});
