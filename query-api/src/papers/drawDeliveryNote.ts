@@ -67,7 +67,7 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
         ];
   const table = paperTable(paper, `${title} · ${name}`, columns);
   table.heads();
-  table.rows(note.lines.map((line) => rowOf(line, language, totals !== null)));
+  table.rows(note.lines.map((line) => noteRow(line, language, totals !== null)));
   writeFoot(paper, note, language);
 }
 
@@ -83,7 +83,8 @@ function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
 /** `2026-06-30` as `30/06/2026`. */
 const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
 
-function rowOf(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
+/** One line of the note: what came of it, and under its name all that is told of it. */
+export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
   const words = deliveryNoteTexts[language];
   const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);
   const number = (value: number) => formatNumber(language, value);
@@ -121,6 +122,7 @@ function rowOf(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: bo
           },
         ]
       : []),
+    ...(line.comment === undefined ? [] : [{ text: line.comment, ink: 'soft' as const }]),
   ];
   const amount = (euros: number | null) =>
     line.is_free ? paperTexts[language].free : euros === null ? '' : formatAmount(language, euros);
