@@ -1,6 +1,6 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Calls as one browser: with its cookies and its token. Text is sent as it is, URLSearchParams as a form is posted. */
+/** Calls as one browser: with its cookies and its token. Text and bytes are sent as they are, URLSearchParams as a form is posted. */
 export type Person = (
   method: Method,
   path: string,
@@ -60,10 +60,12 @@ async function openBrowser(url: string) {
 
 function typeOf(body: unknown): string {
   if (body instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
+  if (body instanceof Uint8Array) return 'application/octet-stream';
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function written(body: unknown, token: string): string {
+function written(body: unknown, token: string): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
   if (body instanceof URLSearchParams) return new URLSearchParams([...body, ['csrf_token', token]]).toString();
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
