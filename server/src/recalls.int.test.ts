@@ -1,11 +1,13 @@
+import * as xlsx from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
+import { logIn, logInBrowser, type Person } from '@talloor/command-api/testing/logIn.ts';
 import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { until } from '@talloor/platform/testing/until.ts';
 import type { OrderToDeliver } from './faults/testing/deliverOrder.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';
 
@@ -18,6 +20,7 @@ let product: Awaited<ReturnType<typeof startTestProduct>>;
 let lotte: Person;
 let karim: Person;
 let support: Person;
+let download: (path: string) => Promise<Uint8Array>;
 /** Notes of Lotte's two deliveries and of Karim's. */
 let notes: readonly [string, string, string];
 
@@ -34,17 +37,17 @@ beforeAll(async () => {
   });
   lotte = await logIn(product.url, 'lotte');
   karim = await logIn(product.url, 'karim');
-  support = await logIn(product.url, 'support');
+  ({ person: support, download } = await logInBrowser(product.url, 'support'));
   notes = [await deliver(lotte), await deliver(lotte), await deliver(karim)];
 }, 60_000);
 afterAll(() => product.close());
 
-async function deliver(person: Person): Promise<string> {
+async function deliver(person: Person, until?: 'picked' | 'delivered'): Promise<string> {
   await person('PUT', '/api/basket/items', { [article]: 20 });
   await person('POST', `/api/basket/confirm/${friday}`, {});
   const placed = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
   expect(placed.status).toBe(201);
-  return product.shop.deliver(placed.body as unknown as OrderToDeliver, '2026-03-13');
+  return product.shop.deliver(placed.body as unknown as OrderToDeliver, '2026-03-13', until);
 }
 
 async function open(scope: { readonly lots?: readonly string[]; readonly articles?: readonly string[] }) {
@@ -54,17 +57,16 @@ async function open(scope: { readonly lots?: readonly string[]; readonly article
   return String(opened.body['id']);
 }
 
-async function eventually<T>(look: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error('it never came');
+async function eventually<T>(what: string, look: () => Promise<T | null>): Promise<T> {
+  let found: T | null = null;
+  await until(what, async () => (found = await look()) !== null);
+  if (found === null) throw new Error(what);
+  return found;
 }
+const report = async (message: object) => expect(await product.shop.report(message)).toMatchObject({ kind: 'applied' });
 /** The recall as a customer sees it, once it was told. */
 const seenBy = (person: Person, id: string) =>
-  eventually(async () => {
+  eventually('the recall is seen', async () => {
     const { status, body } = await person('GET', `/api/recalls/${id}`);
     return status === 200 ? body : null;
   });
@@ -102,7 +104,7 @@ describe('a recall', () => {
     expect((await karim('GET', '/api/recalls')).body).toEqual({ recalls: [] });
     const { lines } = (await lotte('GET', `/api/delivery-note/${notes[0]}`)).body as { lines: object[] };
     expect(lines[0]).toMatchObject({ recall: { recall_id: id, quantity: 20 } });
-    const mailed = await eventually(async () => (await ofType(id, 'RecallMailSent'))[0] ?? null);
+    const mailed = await eventually('it is mailed', async () => (await ofType(id, 'RecallMailSent'))[0] ?? null);
     // Lotte manages and ordered; Sara does neither.
     expect(mailed.event.data).toMatchObject({ about: 'notice', language: 'nl', recipientCount: 1 });
   });
@@ -117,7 +119,7 @@ describe('a recall', () => {
     await Promise.all([react(), react()]);
     expect(await ofType(id, 'RecallNoticeSent')).toHaveLength(2);
     const later = await deliver(karim);
-    await eventually(async () => ((await ofType(id, 'RecallNoticeSent')).length === 3 ? true : null));
+    await until('a third notice is given', async () => (await ofType(id, 'RecallNoticeSent')).length === 3);
     const told = (await ofType(id, 'RecallNoticeSent')).flatMap(({ event }) =>
       event.type === 'RecallNoticeSent' ? event.data.deliveries.map(({ deliveryNumber }) => deliveryNumber) : [],
     );
@@ -185,5 +187,92 @@ describe('a recall', () => {
     expect((await auditor('POST', `/api/office/orders/${notes[1].slice(1)}/verify`)).body).toMatchObject({
       holds: true,
     });
+  });
+
+  test('shows the office what is picked and has not left, until it leaves, and only there', async () => {
+    const stopped = await deliver(karim, 'picked');
+    const id = await open({ lots: [lot(stopped)] });
+    const recall = await eventually('it is told what is in the house', async () => {
+      const { body } = await support('GET', `/api/office/recalls/${id}`);
+      return (body['in_house'] as object[]).length > 0 ? body : null;
+    });
+    expect(recall).toMatchObject({
+      customers: 0,
+      told: [],
+      in_house: [
+        {
+          customer_number: '204119',
+          delivery_number: stopped,
+          order_number: stopped.slice(1),
+          stage: 'picked',
+          quantity: 20,
+        },
+      ],
+    });
+    const preview = await support('GET', `/api/office/recall-preview?lots=${lot(stopped)}`);
+    expect(preview.body).toEqual({ customers: 0, deliveries: 0, quantity: 0, in_house: 1 });
+    expect(await karim('GET', `/api/recalls/${id}`)).toMatchObject({ status: 404 });
+    const left = { message_id: `${stopped}-left`, delivery_number: stopped, kind: 'dispatched' };
+    await report({ ...left, at: '2026-03-13T10:00:00Z' });
+    expect(await seenBy(karim, id)).toMatchObject({ deliveries: [{ delivery_number: stopped }] });
+    const after = (await support('GET', `/api/office/recalls/${id}`)).body;
+    expect(after).toMatchObject({ customers: 1, in_house: [] });
+  });
+
+  test.each([
+    ['nl', 'Terugroeping', ['Klantnummer', 'Levernota', 'Verwittigd (UTC)', 'Vernietigd']],
+    ['fr', 'Rappel', ['Numéro de client', 'Bon de livraison', 'Averti (UTC)', 'Détruit']],
+  ])('is read as a workbook in %s: a row for each line, with what was said of it', async (language, name, headers) => {
+    const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
+    const { version } = await seenBy(lotte, id);
+    await seenBy(karim, id);
+    const lines = [{ delivery_number: notes[1], line_id: '1', held: 12.5, used: 7, destroyed: 0 }];
+    await lotte('POST', `/api/recalls/${id}/acknowledge`, { version, lines });
+    await until('the answer is shown', async () => (await lotte('GET', `/api/recalls/${id}`)).body['awaits'] === false);
+    const bytes = await download(`/${language}/api/office/recalls/${id}/sheet`);
+    const book = xlsx.read(bytes, { cellFormula: true });
+    expect(book.SheetNames).toEqual([name]);
+    const [head = [], ...rows] = xlsx.utils.sheet_to_json<(string | number | null)[]>(book.Sheets[name] ?? {}, {
+      header: 1,
+      defval: null,
+    });
+    expect([head[0], head[2], head[9], head[13]]).toEqual(headers);
+    const minute = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+    const rowOf = (note: string, customer: string) => rows.find((row) => row[0] === customer && row[2] === note);
+    expect(rows).toHaveLength(2);
+    expect(rowOf(notes[1], '204118')?.slice(3)).toEqual([
+      '2026-03-13',
+      article,
+      expect.any(String),
+      lot(notes[1]),
+      20,
+      expect.any(String),
+      minute,
+      minute,
+      12.5,
+      7,
+      0,
+    ]);
+    expect(rowOf(notes[2], '204119')?.slice(6)).toEqual([
+      lot(notes[2]),
+      20,
+      expect.any(String),
+      minute,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('takes no answer that does not say which page it is of, and no part or less than nothing of a line', async () => {
+    const id = await open({ lots: [lot(notes[0])] });
+    const { version } = await seenBy(lotte, id);
+    const line = { delivery_number: notes[0], line_id: '1', held: 1, used: 0, destroyed: 0 };
+    const says = (body: object) => lotte('POST', `/api/recalls/${id}/acknowledge`, body);
+    expect(await says({ lines: [line] })).toMatchObject({ status: 400 });
+    for (const wrong of [{ held: -1 }, { used: 0.0001 }, { destroyed: 1e9 }, { line_id: 'x' }])
+      expect(await says({ version, lines: [{ ...line, ...wrong }] })).toMatchObject({ status: 400 });
+    expect(await ofType(id, 'RecallAcknowledged')).toEqual([]);
   });
 });

@@ -19,21 +19,27 @@ export async function visit(url: string): Promise<Person> {
 
 /** Signs in on the process at `url`. @throws where it is refused, with the problem's code */
 export async function logIn(url: string, username: string): Promise<Person> {
-  const { person, setToken } = await openBrowser(url);
+  return (await logInBrowser(url, username)).person;
+}
+
+/** Signs in as `logIn` does; `download` reads a file as this browser. */
+export async function logInBrowser(url: string, username: string) {
+  const { person, setToken, download } = await openBrowser(url);
   const answer = await person('POST', '/api/login', { username, password });
   if (answer.status !== 200) throw new Error(`no login for ${username}: ${JSON.stringify(answer)}`);
   setToken(String(answer.body['csrfToken']));
-  return person;
+  return { person, download };
 }
 
 async function openBrowser(url: string) {
   const cookies = new Map<string, string>();
   let token = '';
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const person: Person = async (method, path, body, key, attempt = 'first') => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookieHeader(),
         'x-csrf-token': token,
         ...(key ? { 'idempotency-key': key } : {}),
         ...(attempt === 'again' ? { 'idempotency-repeat': '1' } : {}),
@@ -55,7 +61,12 @@ async function openBrowser(url: string) {
   const setToken = (next: string) => {
     token = next;
   };
-  return { person, setToken };
+  const download = async (path: string): Promise<Uint8Array> => {
+    const answer = await fetch(`${url}${path}`, { headers: { cookie: cookieHeader() } });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  return { person, setToken, download };
 }
 
 function typeOf(body: unknown): string {

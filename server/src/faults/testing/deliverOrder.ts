@@ -10,6 +10,7 @@ export type OrderToDeliver = {
 
 /**
  * Delivers all of an order on a day (yyyy-mm-dd) at ten, as the ERP would tell it then, and waits until that is shown.
+ * @param until where it is only picked it has not left
  * @returns the number of its note
  */
 export async function deliverOrder(
@@ -18,6 +19,7 @@ export async function deliverOrder(
   },
   order: OrderToDeliver,
   day: string,
+  until: 'picked' | 'delivered' = 'delivered',
 ): Promise<string> {
   const at = new Date(instantOf(day, '10:00'));
   const then = createCommandApi({ ...options, mailer: null, clock: { now: () => at } });
@@ -31,18 +33,21 @@ export async function deliverOrder(
     delivered: quantity,
     lots: [{ lot: `L${number}`, quantity }],
   }));
+  const left = [
+    { ...named('dispatched'), at: time },
+    { ...named('delivered'), at: time },
+  ];
   for (const message of [
     { ...named('scheduled'), ...round, order_number: order.order_number },
     { ...named('picked'), at: time, lines },
-    { ...named('dispatched'), at: time },
-    { ...named('delivered'), at: time },
+    ...(until === 'picked' ? [] : left),
   ]) {
     const reported = await then.reportDelivery(deliveryMessage.parse(message));
     if (reported.kind === 'refused') throw new Error(`${message.kind}: ${reported.code}`);
   }
   for (let tries = 0; tries < 600; tries += 1) {
     const { rowCount } = await options.pool.query(
-      'select from projections.deliveries_1 where delivery_number = $1 and delivered_at is not null',
+      `select from projections.deliveries_1 where delivery_number = $1 and ${until}_at is not null`,
       [number],
     );
     if (rowCount === 1) return number;

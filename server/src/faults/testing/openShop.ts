@@ -1,3 +1,4 @@
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
@@ -65,8 +66,10 @@ export async function openShop(configuration: Configuration) {
         customers: [...customers],
       }),
     /** All of an order, delivered on a day (yyyy-mm-dd) at ten; @returns the number of its note. */
-    deliver: (order: OrderToDeliver, day: string) =>
-      deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day),
+    deliver: (order: OrderToDeliver, day: string, until?: 'picked' | 'delivered') =>
+      deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day, until),
+    /** A message of the ERP about a delivery, as it comes now. */
+    report: (message: object) => api.reportDelivery(deliveryMessage.parse(message)),
     close: async () => {
       await foundation.close();
       await database.close();
