@@ -39,7 +39,7 @@ beforeEach(async () => {
     contact: { name: 'Lotte Peeters', email: 'lotte@talloor.example' },
     lines: [{ article_number: '100001', quantity: 1, reason: 'damaged' }],
   });
-  expect(asked.status).toBe(201);
+  if (asked.status !== 201) throw new Error(`no return: ${JSON.stringify(asked)}`);
   id = String(asked.body['return_id']);
 });
 
@@ -68,7 +68,7 @@ describe('a photo of goods that go back', () => {
       expect(await add(photo)).toMatchObject({ status: 201, body: { photos: count } });
     const before = await files();
     const answers = await Promise.all([add(photo), add(photo)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
     expect(await add(photo)).toMatchObject({
       status: 422,
       body: { code: 'return.too_many_photos', parameters: { max: mostReturnPhotos } },
