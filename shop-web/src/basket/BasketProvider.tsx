@@ -24,6 +24,7 @@ import { basketKey, basketMutationKey } from './basketKey.ts';
 import { heldBack } from './heldBack.ts';
 import { storeBasket, storedBasket } from './storedBasket.ts';
 import { createQuantityRequests, type PendingQuantity } from './createQuantityRequests.ts';
+import { shownByQueries } from './shownByQueries.ts';
 
 export type Basket = BasketCommands & {
   /** Undefined while loading, and for visitors. */
@@ -110,6 +111,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
       onBasket: (basket) => {
         void queryClient.cancelQueries({ queryKey: key });
         queryClient.setQueryData(key, basket);
+        return shownByQueries();
       },
       onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: key }),
     });

@@ -19,7 +19,10 @@ function harness() {
         signal.addEventListener('abort', () => refuse(new DOMException('aborted', 'AbortError')));
         sent.push({ article, quantity, signal, answer, refuse });
       }),
-    onBasket: (basket) => shown.push(basket),
+    onBasket: (basket) => {
+      shown.push(basket);
+      return Promise.resolve();
+    },
     onOutOfOrder: () => refetches++,
   });
   const at = (index: number): Sent => {
@@ -57,7 +60,10 @@ describe('changing the quantity of an article', () => {
     const shown: string[] = [];
     const requests = createQuantityRequests<string>({
       send: () => new Promise((answer) => answers.push(answer)),
-      onBasket: (basket) => shown.push(basket),
+      onBasket: (basket) => {
+        shown.push(basket);
+        return Promise.resolve();
+      },
       onOutOfOrder: () => {},
     });
     const first = requests.change('131209', 7, 6);
@@ -67,6 +73,25 @@ describe('changing the quantity of an article', () => {
     expect(await first).toBeNull();
     await second;
     expect(shown).toEqual(['basket with 8']);
+  });
+
+  test('the quantity stays as it was wished until the answer is shown, so that nothing flickers back', async () => {
+    let show = () => {};
+    const requests = createQuantityRequests<string>({
+      send: () => Promise.resolve('basket without it'),
+      onBasket: () =>
+        new Promise((resolve) => {
+          show = resolve;
+        }),
+      onOutOfOrder: () => {},
+    });
+    const done = requests.change('131209', 0, 6);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(requests.pending.get().get('131209')).toEqual({ quantity: 0, previous: 6 });
+    show();
+    expect(await done).toBe('basket without it');
+    expect(requests.pending.get().size).toBe(0);
   });
 
   test('requests for different articles run side by side', async () => {

@@ -10,7 +10,8 @@ export type PendingQuantities = ReadonlyMap<string, PendingQuantity>;
 type Requests<Basket> = {
   /** Sends one quantity. @throws whatever the server refused; the signal's reason where it was aborted */
   readonly send: (articleNumber: string, quantity: number, signal: AbortSignal) => Promise<Basket>;
-  readonly onBasket: (basket: Basket) => void;
+  /** Shows what was answered. @returns when it is shown: until then the quantity stays shown as it was wished */
+  readonly onBasket: (basket: Basket) => Promise<void>;
   /** Answers came in another order than their requests left: only a fresh basket is sure. */
   readonly onOutOfOrder: () => void;
 };
@@ -59,7 +60,8 @@ export function createQuantityRequests<Basket>({
         if (!isNewest()) return null;
         if (sent > lastApplied) {
           lastApplied = sent;
-          onBasket(basket);
+          await onBasket(basket);
+          if (!isNewest()) return null;
         } else onOutOfOrder();
         settle(articleNumber);
         return basket;

@@ -6,6 +6,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { ShareBasket, useBasket, type Basket } from '../basket/BasketProvider.tsx';
 import { createQuantityRequests } from '../basket/createQuantityRequests.ts';
+import { shownByQueries } from '../basket/shownByQueries.ts';
 import { sendPatiently } from '../server/sendPatiently.ts';
 import { call } from '../server/shopClient.ts';
 import { mayChange } from './mayChange.ts';
@@ -49,6 +50,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
         onBasket: (view) => {
           void queryClient.cancelQueries({ queryKey: of });
           queryClient.setQueryData(of, view);
+          return shownByQueries();
         },
         onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: of }),
       }),

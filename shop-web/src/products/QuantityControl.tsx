@@ -40,6 +40,8 @@ export function QuantityControl(props: QuantityControlProps) {
   const [rounding, setRounding] = useState<Rounding | null>(null);
   const forgetRounding = useCallback(() => setRounding(null), []);
   const root = useRef<HTMLSpanElement>(null);
+  /** What was typed and taken over, until something else is typed. */
+  const taken = useRef<string | null>(null);
   const shown = draft ?? formatNumber(language, quantity);
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
@@ -70,7 +72,14 @@ export function QuantityControl(props: QuantityControlProps) {
     if (settled.quantity !== quantity) onChange(settled.quantity);
   };
   const commit = () => {
-    if (draft !== null) settle(readQuantity(draft, limits.step));
+    // Enter takes a number over and moves the focus on, which would take the same one over again.
+    if (draft === null || taken.current === draft) return;
+    taken.current = draft;
+    settle(readQuantity(draft, limits.step));
+  };
+  const type = (text: string) => {
+    taken.current = null;
+    setDraft(text);
   };
   const base = () =>
     draft === null || Number.isNaN(readQuantity(draft, limits.step)) ? quantity : readQuantity(draft, limits.step);
@@ -144,7 +153,7 @@ export function QuantityControl(props: QuantityControlProps) {
                   if (draft === null) currentTarget.select();
                   else currentTarget.setSelectionRange(draft.length, draft.length);
                 }}
-                onChange={(event) => setDraft(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 onBlur={commit}
                 onKeyDown={onKeyDown}
               />
@@ -171,7 +180,7 @@ export function QuantityControl(props: QuantityControlProps) {
           quantity={limits.minimum}
           isAdding={isAdding}
           onAdd={() => settle(limits.minimum)}
-          onDigit={setDraft}
+          onDigit={type}
         />
       )}
       <RoundingPopover rounding={rounding} unit={unit} onGone={forgetRounding} />

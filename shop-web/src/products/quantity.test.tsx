@@ -280,6 +280,14 @@ describe('the quantity control', () => {
     expect(document.activeElement).toBe(screen.getByRole('spinbutton'));
   });
 
+  test('a number is taken over once, although Enter and the focus that goes on both do', async () => {
+    const { onChange, user } = show(withQuantity(6), other({ last_order_quantity: 1 }));
+    await user.click(screen.getByRole('spinbutton', { name: 'Aantal st Volle room 35 % UHT 1 l' }));
+    await user.keyboard('12{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: /Uien/ }));
+    expect(onChange.mock.calls).toEqual([[12]]);
+  });
+
   test('sixty lines are number, Enter, number, Enter', async () => {
     const { onChange, user } = show(withQuantity(6), other(), other({ article_number: '3', name: 'Derde' }));
     await user.click(screen.getByRole('spinbutton', { name: 'Aantal st Volle room 35 % UHT 1 l' }));
