@@ -162,13 +162,19 @@ await playJourney('An open order is changed by keyboard alone', async ({ visit, 
     await press(lotte, 'Enter');
     await atHeading(lotte, 'Bestelling wijzigen');
     await expect(lotte.getByText('Voor jou vergrendeld tot')).toBeVisible();
+    // Who had it reads so without a press, and changes nothing meanwhile.
+    await expect(karim.getByText(/^Lotte .* wijzigt deze bestelling nu\./)).toBeVisible();
+    await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+    await expect(karim.getByRole('button', { name: 'Vraag om vrij te geven' })).toBeVisible();
     expect(await findBarriers(karim)).toEqual([]);
   });
 
   await step(
     'in French on the width of a phone, where the foot of the page covers nothing that has the focus',
     async () => {
-      await logIn(phone, 'fr', 'lotte');
+      // A second window of hers would hold the order anew.
+    await lotte.close();
+    await logIn(phone, 'fr', 'lotte');
       await pickCustomer(phone, 'nl', ofColleagues);
       await phone.goto(`/modifier-commande?order=${other}`);
       const content = phone.getByRole('main');
@@ -192,4 +198,9 @@ await playJourney('An open order is changed by keyboard alone', async ({ visit, 
       await atHeading(phone, `Commande ${other} modifiée`);
     },
   );
+
+  await check('and the colleague from whom it was taken goes on with it once it is free', async () => {
+    await expect(karim.getByText('Voor jou vergrendeld tot')).toBeVisible();
+    await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(3);
+  });
 });

@@ -30,6 +30,7 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
   const { mode, hold, order_number: order, changeable_until: until, basket } = modification;
   const { date, selected_window: window } = basket.delivery_date;
   const isHeld = hold?.is_mine === true && hold.until > now;
+  const isTaken = hold?.is_mine === false && clock.left > 0;
   return (
     <section
       className={`mode-bar${isHeld || mode === 'shared' ? '' : ' is-lost'}`}
@@ -59,8 +60,10 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
             <span>
               {isHeld
                 ? t('modify.held', { time: formatTime(language, hold.until) })
-                : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
-              {clock.left > 0 && (
+                : isTaken
+                  ? t('modify.taken', { name: hold.name ?? t('handover.somebody') })
+                  : t(clock.left > 0 ? 'modify.lost' : 'modify.closed')}{' '}
+              {clock.left > 0 && !isTaken && (
                 <Button size="small" variant="text" onClick={onKeep}>
                   {t(isHeld ? 'modify.extend' : 'modify.holdAgain')}
                 </Button>

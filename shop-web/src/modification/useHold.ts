@@ -13,7 +13,7 @@ export function useHold(orderNumber: string | null) {
   const { customer } = useSession();
   const queryKey = ['hold', customer?.customer_number ?? null, orderNumber];
   const params = { orderId: orderNumber ?? '' };
-  const { data } = useQuery({
+  const { data, dataUpdatedAt: seenAt } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(seeHold, { params, body: {} }, { signal }),
     enabled: orderNumber !== null && customer !== null,
@@ -25,6 +25,8 @@ export function useHold(orderNumber: string | null) {
   };
   return {
     data,
+    /** Milliseconds of when that was seen. */
+    seenAt,
     /** Asks who holds it. @throws ProblemError */
     ask: async () => show(await call(askForOrder, { params, body: {} }, { idempotencyKey: freshIdempotencyKey() })),
     /** Answers who asks. @throws ProblemError */

@@ -16,6 +16,7 @@ export const modify = {
   takeTheirsName: 'Laisser {{quantity}}, {{article}}',
   conflictFirst: 'Choisissez d’abord aux lignes qu’un collègue a modifiées aussi.',
   lost: 'Votre verrouillage a pris fin. Vos modifications sont conservées.',
+  taken: '{{name}} modifie maintenant cette commande. Ce que vous n’avez pas encore envoyé est conservé.',
   extend: 'Prolonger',
   holdAgain: 'Verrouiller à nouveau',
   until: 'Modifiable jusqu’à <b>{{moment}}</b><br/><b>encore {{left}}</b>',

@@ -15,6 +15,7 @@ export const modify = {
   takeTheirsName: 'Laat {{quantity}}, {{article}}',
   conflictFirst: 'Kies eerst bij de regels die een collega ook wijzigde.',
   lost: 'Je vergrendeling is voorbij. Je wijzigingen zijn bewaard.',
+  taken: '{{name}} wijzigt deze bestelling nu. Wat jij nog niet doorstuurde, is bewaard.',
   extend: 'Verleng',
   holdAgain: 'Opnieuw vergrendelen',
   until: 'Wijzigen tot <b>{{moment}}</b><br/><b>nog {{left}}</b>',

@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import '../../components/pageLayout.css';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { mayChange } from '../../modification/mayChange.ts';
+import { AskHolder } from '../../modification/AskHolder.tsx';
 import { CannotModify } from '../../modification/CannotModify.tsx';
 import { ClosedWhileOpen } from '../../modification/ClosedWhileOpen.tsx';
 import { ModeBar } from '../../modification/ModeBar.tsx';
@@ -17,10 +18,12 @@ import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
 import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification, type Modification } from '../../modification/useModification.ts';
 import { HoldAsks } from '../../modification/HoldAsks.tsx';
+import { heldByAnother } from '../../modification/heldByAnother.ts';
 import { useHold } from '../../modification/useHold.ts';
 import { useOvertaken } from '../../modification/useOvertaken.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { keepFocus } from '../../shell/keepFocus.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -62,12 +65,15 @@ function useTellFree(order: string | null, { isInUse, data }: Modification): voi
   }, [isInUse, data, order, t]);
 }
 
-function Modifying({ view, modification }: { view: ModificationView; modification: Modification }) {
+function Modifying({ view: own, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const path = usePath();
   const [shown, setShown] = useState<'all' | 'changed'>('all');
   // Side by side nobody holds it.
-  const hold = useHold(view.mode === 'shared' ? null : view.order_number);
+  const hold = useHold(own.mode === 'shared' ? null : own.order_number);
+  const taken = heldByAnother(modification.dataUpdatedAt, hold);
+  const view = taken === null ? own : { ...own, hold: taken };
+  useBackFromAnother(taken !== null, modification);
   const isOvertaken = useOvertaken(view, hold, modification);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
@@ -131,6 +137,7 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
         ) : (
           <Page title={t('modify.title')} className="modify-page" heading={head}>
             <HoldAsks order={view.order_number} hold={hold} />
+            {taken !== null && <AskHolder order={view.order_number} />}
             {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
@@ -153,4 +160,15 @@ function Modifying({ view, modification }: { view: ModificationView; modificatio
       </ModifyingPaths>
     </ModificationBasket>
   );
+}
+
+/** Once the colleague who took the order has let it go, it is held anew; what had the focus in its lines is gone meanwhile. */
+function useBackFromAnother(isTaken: boolean, { refetch }: Modification): void {
+  const wasTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken === wasTaken.current) return;
+    wasTaken.current = isTaken;
+    keepFocus();
+    if (!isTaken) void refetch();
+  }, [isTaken, refetch]);
 }
