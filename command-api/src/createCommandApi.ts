@@ -259,6 +259,7 @@ export function createCommandApi(options: CommandApiOptions) {
     ...createCustomerCommands(side),
     ...createAccountCommands(side),
     ...returns.commands,
+    ...recalls.commands,
     openRestrictedList: (list: OpenRestrictedList, actor?: Actor) => openRestrictedList(side, list, actor),
     passwords: side.passwords,
     /** To be called at a start. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
@@ -144,6 +146,21 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   ]);
   expect(demoArticles.length).toBeGreaterThanOrEqual(1500);
 }, 120_000);
+
+test('a lot is called back that a customer sends back, and its people are told', async () => {
+  const events = (await whole.foundation.codec.decode(await whole.foundation.store.readAll(beginning, 20_000))).map(
+    ({ event }) => event as RecallEvent | ReturnEvent,
+  );
+  const opened = events.filter(({ type }) => type === 'RecallOpened');
+  expect(opened).toHaveLength(1);
+  const returned = events.flatMap((event) =>
+    event.type === 'ReturnRequested' ? event.data.lines.filter(({ reason }) => reason === 'recall') : [],
+  );
+  expect(returned).toHaveLength(1);
+  expect(opened[0]?.data).toMatchObject({ scope: { articles: [returned[0]?.articleNumber] } });
+  const notices = events.filter(({ type }) => type === 'RecallNoticeSent');
+  expect(notices).toMatchObject([{ data: { customerNumber: '204118', recipients: [expect.any(String)] } }]);
+});
 
 test('every article of the demo can be found, shown and judged: both languages, price, VAT, stock, details and a barcode', async () => {
   const { pool } = whole.foundation;

@@ -8,6 +8,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { workdaysAfter } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';
 import { demoUsers } from '../content/readUsers.ts';
+import { openDemoRecall } from '../recalls/openDemoRecall.ts';
 
 type Making = {
   readonly api: CommandApi;
@@ -47,11 +48,13 @@ export async function askForReturns(deliveryNumbers: readonly string[], making: 
   const office = demoUsers.find(({ roles }) => roles.includes('sales-support'));
   if (!user || !office) return;
   const support = { actorId: office.userId, actorRole: 'sales-support' } as const;
-  for (const [at, { plan, picked, deliveredAt }] of came.entries()) {
+  for (const [at, delivery] of came.entries()) {
+    const { plan, picked, deliveredAt } = delivery;
     const wish = wishes[at];
     const line = picked?.lines.find((one) => one.delivered >= 1 && !one.free);
     if (!wish || !line || deliveredAt === null) continue;
     const later = (days: number) => setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
+    if (wish.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
     later(1);
     const returnId = await api.requestReturn({
       deliveryNumber: plan.deliveryNumber,
