@@ -138,6 +138,7 @@ export const collectReturn = defineEndpoint({
   problems: [
     'return.not_found',
     'return.not_accepted',
+    'return.collected',
     'return.ended',
     'return.invalid_date',
     'delivery_note.line_not_found',

@@ -199,7 +199,10 @@ describe('the office', () => {
       rejected: 'delivery_note.line_not_found',
     });
     expect(decideCollectReturn(fetch(1), given(asks), today)).toEqual({ rejected: 'return.not_accepted' });
-    expect(decideCollectReturn(fetch(1), given(asks, accepted, collected), today)).toEqual([]);
+    const noted = given(asks, accepted, collected);
+    expect(decideCollectReturn(fetch(1), noted, today)).toEqual([]);
+    // A colleague noted it first: what this one says otherwise is not passed over.
+    expect(decideCollectReturn(fetch(2), noted, today)).toEqual({ rejected: 'return.collected' });
   });
 
   test('pays back what was fetched, once, of what is claimed alone', () => {

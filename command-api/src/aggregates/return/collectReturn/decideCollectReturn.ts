@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
-import type { ReturnState } from '@talloor/events/return/state.ts';
+import type { KnownReturn, ReturnState } from '@talloor/events/return/state.ts';
 import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
@@ -10,7 +11,10 @@ export type CollectReturn = {
   readonly lines: readonly ReturnedQuantity[];
 };
 
-/** Notes what of an accepted return was fetched: of each line as many as were asked for, or fewer, and of one at least something. */
+/**
+ * Notes what of an accepted return was fetched: of each line as many as were asked for, or fewer, and of one at least something.
+ * The same again is quiet; noted otherwise by a colleague it stays as that one noted it, and who says something else is told.
+ */
 export function decideCollectReturn(
   command: CollectReturn,
   state: ReturnState,
@@ -24,7 +28,7 @@ export function decideCollectReturn(
     case 'planned':
       break;
     case 'collected':
-      return [];
+      return isSaid(command, state) ? [] : { rejected: 'return.collected' };
     case 'refused':
     case 'withdrawn':
     case 'credited':
@@ -35,10 +39,9 @@ export function decideCollectReturn(
   const { day } = command;
   if (day > today || day < state.request.deliveredOn)
     return { rejected: 'return.invalid_date', parameters: { date: day } };
-  const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const asked = new Set(state.request.lines.map(({ lineId }) => lineId));
   if (command.lines.some(({ lineId }) => !asked.has(lineId))) return { rejected: 'delivery_note.line_not_found' };
-  const lines = state.request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));
+  const lines = fetchedOf(command, state);
   const tooMany = state.request.lines.find(({ quantity }, index) => (lines[index]?.quantity ?? 0) > quantity);
   if (tooMany)
     return {
@@ -48,3 +51,12 @@ export function decideCollectReturn(
   if (lines.every(({ quantity }) => quantity === 0)) return { rejected: 'return.nothing_collected' };
   return [{ type: 'ReturnCollected', data: { day, lines } }];
 }
+
+/** Of each line that was asked for. */
+function fetchedOf(command: CollectReturn, { request }: KnownReturn): ReturnedQuantity[] {
+  const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));
+}
+
+const isSaid = (command: CollectReturn, state: KnownReturn): boolean =>
+  command.day === state.collectionDay && isDeepStrictEqual(fetchedOf(command, state), state.collected);
