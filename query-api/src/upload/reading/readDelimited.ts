@@ -14,6 +14,8 @@ const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
 /** With anything in them; how many lines of an order are taken is asked later. */
 const mostRows = 100_000;
+/** With cells that may be empty: as many as a sheet of Excel has. */
+const mostRecords = 1_048_576;
 /** Of one record, in characters. */
 const longestRecord = 1024 * 1024;
 
@@ -27,11 +29,25 @@ export function readDelimited(text: string): readonly TextRow[] {
   const [first = '', said] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const rest = text.slice(first.length).replace(/^\uFEFF/, '');
   if (otherFormats.test(rest.slice(0, 1000))) throw new UploadRefused('wrong_filetype');
+  if (rest.trim() === '') throw new UploadRefused('no_data');
   const offset = first === '' ? 0 : 1;
-  const delimiter = said ?? delimiterOf(rest);
-  const rows = parseWith(rest, delimiter);
-  return (delimiter === ',' ? withDecimals(rows) : rows).map(({ row, cells }) => ({ row: row + offset, cells }));
+  const read = readBy(rest, said);
+  const whole = namesLines(read) ? rest : withoutQuotedLines(rest);
+  const rows = whole === rest ? read : readBy(whole, said);
+  return rows.map(({ row, cells }) => ({ row: row + offset, cells }));
 }
+
+function readBy(text: string, said: string | undefined): readonly TextRow[] {
+  const delimiter = said ?? delimiterOf(text);
+  const rows = parseWith(text, delimiter);
+  return delimiter === ',' ? withDecimals(rows) : rows;
+}
+
+const namesLines = (rows: readonly TextRow[]): boolean => (findColumns(rows)?.plausible ?? 0) > 0;
+
+/** A file that was read as one column and written again has each of its lines in quotes (`"130104;6"`): the lines without. */
+const withoutQuotedLines = (text: string): string =>
+  text.replaceAll(/^"((?:[^"\r\n]|"")*)"[ \t;,]*$/gm, (_, line: string) => line.replaceAll('""', '"'));
 
 function delimiterOf(text: string): string {
   const cut = text.slice(0, sampleCharacters);
@@ -95,7 +111,6 @@ const swallowed = (cell: string, delimiter: string): boolean =>
 /** Null where a record never ends. */
 function parseQuoted(text: string, delimiter: string, quote: '"' | false): readonly TextRow[] | null {
   try {
-    let row = 0;
     const rows: TextRow[] = [];
     parse(text, {
       delimiter,
@@ -103,12 +118,14 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
-      skip_empty_lines: false,
+      // Each would cost an error of another number of cells.
+      skip_empty_lines: true,
       max_record_size: longestRecord,
       // Taken one by one: a list of millions of empty records would not fit.
-      on_record: (record: string[]) => {
-        row += 1;
-        const cells = quote === false ? record.map((cell) => cell.replace(/^\s*"|"\s*$/g, '')) : record;
+      on_record: (record: string[], { records, empty_lines: emptyLines }) => {
+        const row = records + emptyLines;
+        if (records > mostRecords) throw new UploadRefused('too_many_rows');
+        const cells = record.map((cell) => withoutQuotes(quote === false ? cell.replace(/^\s*"|"\s*$/g, '') : cell));
         if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
         if (rows.length > mostRows) throw new UploadRefused('too_many_rows');
         return null;
@@ -120,3 +137,6 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
     throw error;
   }
 }
+
+/** Quotes that no program takes off: single and typed ones, and `="007"`, with which programs keep zeros through Excel. */
+const withoutQuotes = (cell: string): string => cell.trim().replace(/^(?:="|['“”„«])([^'"“”„«»]*)['"“”»]?$/u, '$1');
