@@ -56,6 +56,7 @@ describe('a basket', () => {
     expect(second.body['basket_id']).toBe(first.body['basket_id']);
     expect(linesOf(second)).toEqual({ 100001: 2, 100002: 3, 100003: 1 });
 
+    expect((await lotte('POST', `/basket/confirm/${friday}?window=08:30`, {})).status).toBe(200);
     const confirmed = await lotte('POST', `/api/basket/confirm/${friday}?window=08:30`, {});
     expect(confirmed.body['delivery_date']).toMatchObject({ date: friday, is_confirmed: true });
     const named = await chef('POST', '/api/basket/po-number', 'WK12');

@@ -16,7 +16,12 @@ export function defineTwins<
 >(
   both: Omit<Endpoint<P, z.ZodType, z.ZodType, R>, 'method' | 'path' | 'query' | 'body'> & { readonly permission: Who },
   get: { readonly path: string; readonly query: GetQuery },
-  post: { readonly path: string; readonly query: PostQuery; readonly body: PostBody },
+  post: {
+    readonly path: string;
+    readonly aliases?: readonly string[];
+    readonly query: PostQuery;
+    readonly body: PostBody;
+  },
 ) {
   return [
     defineEndpoint({ ...both, ...get, method: 'GET', body: nothing }),

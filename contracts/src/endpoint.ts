@@ -69,6 +69,8 @@ export type Endpoint<
    * problem document to read. `parameters` are those of the path as they came.
    */
   readonly loggedOut?: (language: 'nl' | 'fr', parameters: Readonly<Record<string, string>>) => string;
+  /** Where a browser goes on that opened this address and has been answered: a person gets no JSON to read. */
+  readonly opened?: (language: 'nl' | 'fr') => string;
   readonly problems: readonly ProblemCode[];
 };
 

@@ -101,6 +101,8 @@ export const previewDeliveryMoment = defineEndpoint({
   problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired'],
 });
 
+const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
+
 export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
   {
     name: 'confirmDeliveryMoment',
@@ -112,9 +114,15 @@ export const [confirmDeliveryMoment, confirmDeliveryMomentByPost] = defineTwins(
     params: z.object({ timestamp: z.string().regex(/^\d{1,12}$/) }),
     response: basketView,
     status: 200,
-    loggedOut: (language) => loginThen(language, { nl: '/winkelwagen', fr: '/panier' }[language]),
+    loggedOut: (language) => loginThen(language, pages[language]),
+    opened: (language) => pages[language],
     problems: ['basket.delivery_moment_invalid', 'basket.delivery_moment_expired', 'basket.concurrent_change'],
   },
   { path: '/basket/confirm/:timestamp', query: asMoment },
-  { path: '/api/basket/confirm/:timestamp', query: asMoment, body: z.strictObject({}).optional() },
+  {
+    path: '/api/basket/confirm/:timestamp',
+    aliases: ['/basket/confirm/:timestamp'],
+    query: asMoment,
+    body: z.strictObject({}).optional(),
+  },
 );

@@ -116,6 +116,7 @@ const confirm = defineEndpoint({
   name: 'confirm',
   method: 'GET',
   path: '/thing/confirm/:number',
+  opened: (language) => `/${language}/thing`,
   params: z.object({ number: z.string().regex(/^\d+$/) }),
   permission: anyone,
   response: z.unknown(),
@@ -564,6 +565,17 @@ test('a GET that changes state needs the token or our own page, and HEAD changes
     await agent.head('/thing/confirm/1').set('sec-fetch-site', 'same-origin'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([403, 403, 200, 200, 405]);
+});
+
+test('who opens an address that changes state goes on to a page, in their language; a script reads the answer', async () => {
+  const { agent } = await browser();
+  const opening = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
+  const opened = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'navigate' });
+  expect([opened.status, opened.headers['location']]).toEqual([303, '/fr/thing']);
+  const read = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'cors' });
+  expect([read.status, read.body]).toEqual([200, { number: '1' }]);
+  const refused = await agent.get('/fr/thing/confirm/1').set({ accept: opening.accept });
+  expect([refused.status, refused.headers['location']]).toEqual([403, undefined]);
 });
 
 test('a method that an address does not know is 405 with those that it does', async () => {

@@ -11,6 +11,7 @@ import {
 } from './checkPermission.ts';
 import type { Csrf } from './csrf.ts';
 import type { Answer, ApiKey, FindApiKey, RequestContext, Route, SessionUser } from './handler.ts';
+import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
@@ -70,6 +71,11 @@ export function mountRoute(
     const { seen } = context;
     if (answer.stale && !(seen !== null && (await seenCookie.dropBeyondHead(request, response, seen))))
       response.setHeader('x-stale', 'true');
+    if (endpoint.opened !== undefined && isOpenedByBrowser(request)) {
+      response.setHeader('cache-control', 'no-store');
+      response.redirect(303, endpoint.opened(localeOf(request).language));
+      return;
+    }
     sendAnswer(answer.status ?? endpoint.status, answer, request, response);
   };
 }
