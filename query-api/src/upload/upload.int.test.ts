@@ -58,6 +58,17 @@ test('a text that is named a workbook is said to be broken, not to lack article 
   expect(asText.body.code).toBe('upload.no_data');
 });
 
+test.each(['xls', 'xlsx', 'xlsb', 'ods'] as const)(
+  'a sound workbook without lines is empty, not broken: %s',
+  async (kind) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Artikel', 'Aantal']]), 'Blad');
+    const bytes = write(book, { type: 'buffer', bookType: kind }) as Buffer;
+    const { status, body } = await preview(await buyer(), bytes, 'application/octet-stream', `?name=week.${kind}`);
+    expect([status, body.code]).toEqual([422, 'upload.no_data']);
+  },
+);
+
 test.each(['ods', 'xlsb', 'html'] as const)('a workbook of another program is taken by its name: %s', async (kind) => {
   const book = utils.book_new();
   utils.book_append_sheet(

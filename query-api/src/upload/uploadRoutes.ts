@@ -7,6 +7,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { judgeRows } from './judgeRows.ts';
 import { readerLimits, type ReadOutcome, type UploadReader } from './reading/createUploadReader.ts';
+import { sniffFile } from './reading/sniffFile.ts';
 import { receiveFile } from './receiveFile.ts';
 
 /** Files of one user in a minute, good ones too, since reading costs more than most calls; and corrections of their lines. */
@@ -67,9 +68,10 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
 }
 
 /** A text without lines that is named a workbook is one that broke: to ask for article numbers in it would puzzle. */
-function namedAsWorkbook(name: string | undefined, { length }: Buffer, outcome: ReadOutcome): ReadOutcome {
+function namedAsWorkbook(name: string | undefined, bytes: Buffer, outcome: ReadOutcome): ReadOutcome {
   const isLineless = outcome.kind === 'refused' && outcome.code === 'no_data';
-  const isBroken = isLineless && length > 0 && /\.(xls[xmb]?|ods)$/i.test(name ?? '');
+  const isText = bytes.length > 0 && sniffFile(bytes) === 'text';
+  const isBroken = isLineless && isText && /\.(xls[xmb]?|ods)$/i.test(name ?? '');
   return isBroken ? { kind: 'refused', code: 'unreadable' } : outcome;
 }
 
