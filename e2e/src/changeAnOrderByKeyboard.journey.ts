@@ -173,8 +173,8 @@ await playJourney('An open order is changed by keyboard alone', async ({ visit, 
     'in French on the width of a phone, where the foot of the page covers nothing that has the focus',
     async () => {
       // A second window of hers would hold the order anew.
-    await lotte.close();
-    await logIn(phone, 'fr', 'lotte');
+      await lotte.close();
+      await logIn(phone, 'fr', 'lotte');
       await pickCustomer(phone, 'nl', ofColleagues);
       await phone.goto(`/modifier-commande?order=${other}`);
       const content = phone.getByRole('main');
