@@ -20,6 +20,8 @@ export function CannotModify({ order, modification }: { order: string | null; mo
   const { user } = useSession();
   const [isTaking, setIsTaking] = useState(false);
   const { error, refetch, takeOver, isInUse } = modification;
+  // What is not there has no page to go on from.
+  const isThere = order !== null && !(error instanceof ProblemError && error.status === 404);
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
   const take = () => {
     if (isTaking) return;
@@ -51,10 +53,10 @@ export function CannotModify({ order, modification }: { order: string | null; mo
         )}
         <Button
           component={Link}
-          to={order === null ? path('orders') : `${path('orderDetail')}?order=${order}`}
+          to={isThere ? `${path('orderDetail')}?order=${order}` : path('orders')}
           variant={isInUse && mayTakeOver ? 'outlined' : 'contained'}
         >
-          {order === null ? t('order.toOrders') : t('modify.view')}
+          {t(isThere ? 'modify.view' : 'order.toOrders')}
         </Button>
       </EmptyState>
     </div>

@@ -1,3 +1,5 @@
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { SwapIcon } from '@phosphor-icons/react/dist/csr/Swap';
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +18,7 @@ type SelectProps = {
   readonly onChoose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
-/** What is to come where one article falls short: as the customer agreed, or otherwise. */
+/** What is to come where one article falls short: as the customer agreed, which needs no more than its sign, or otherwise, in words. */
 export function ReplacementSelect({ article, chosen, agreed, onChoose }: SelectProps) {
   const { t } = useTranslation();
   // Shown in the same moment as it is chosen.
@@ -32,9 +34,22 @@ export function ReplacementSelect({ article, chosen, agreed, onChoose }: SelectP
     }
   };
   const shown = wanted === undefined ? chosen : wanted;
+  const asAgreed =
+    agreed === null
+      ? t('replacement.asAgreed')
+      : t('replacement.asAgreedTo', { choice: t(`orderSettings.choices.${agreed}`) });
   return (
-    <label className="replacement-select">
-      <span>
+    <label
+      className={shown === null ? 'replacement-select is-agreed' : 'replacement-select'}
+      {...(shown === null && { title: `${t('replacement.shortage')} ${asAgreed}` })}
+    >
+      {shown === null && (
+        <>
+          <SwapIcon size={16} />
+          <CaretDownIcon size={12} weight="bold" />
+        </>
+      )}
+      <span className={shown === null ? 'sr-only' : undefined}>
         {t('replacement.shortage')}
         <span className="sr-only"> {article.name}</span>
       </span>
@@ -42,11 +57,7 @@ export function ReplacementSelect({ article, chosen, agreed, onChoose }: SelectP
         value={shown ?? ''}
         onChange={({ target: { value } }) => void choose(choices.find((each) => each === value) ?? null)}
       >
-        <option value="">
-          {agreed === null
-            ? t('replacement.asAgreed')
-            : t('replacement.asAgreedTo', { choice: t(`orderSettings.choices.${agreed}`) })}
-        </option>
+        <option value="">{asAgreed}</option>
         {choices.map((each) => (
           <option key={each} value={each}>
             {t(`orderSettings.choices.${each}`)}

@@ -13,8 +13,6 @@ type NumberedPageProps<T> = {
   /** The page of all that are like it: its path, the words of the way back, and of the button where this one is not there. */
   readonly all: { readonly to: string; readonly back: string; readonly button: string };
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-  /** The problem code by which the server says that there is none of that number. */
-  readonly unknownCode: string;
   readonly missing: { readonly title: string; readonly text: string };
   readonly failed: { readonly title: string; readonly text: string };
   /** Shown while it is on its way. */
@@ -31,14 +29,13 @@ export function NumberedPage<T>({
   number,
   all,
   read,
-  unknownCode,
   missing,
   failed,
   waiting,
   state,
   children,
 }: NumberedPageProps<T>) {
-  const isMissing = number === null || (read.error instanceof ProblemError && read.error.code === unknownCode);
+  const isMissing = number === null || (read.error instanceof ProblemError && read.error.status === 404);
   return (
     <Page
       title={title}

@@ -63,6 +63,14 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
           <span>{product.article_number}</span>
           {product.brand !== '' && <span>{product.brand}</span>}
           {product.pack !== '' && <span>{product.pack}</span>}
+          {line.is_counted && !shown.isReadOnly && onChooseReplacement && (
+            <ReplacementSelect
+              article={{ number: product.article_number, name: product.name }}
+              chosen={replacement}
+              agreed={agreed}
+              onChoose={onChooseReplacement}
+            />
+          )}
         </span>
         {line.is_counted && <ProductTags product={priced} offer={offer} hasPromo explainedBy={Hint} />}
         {line.errors.map((error) => (
@@ -71,14 +79,6 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
             {error}
           </span>
         ))}
-        {line.is_counted && !shown.isReadOnly && onChooseReplacement && (
-          <ReplacementSelect
-            article={{ number: product.article_number, name: product.name }}
-            chosen={replacement}
-            agreed={agreed}
-            onChoose={onChooseReplacement}
-          />
-        )}
         {!hasControl && !shown.isReadOnly && <ReplaceBy product={product} quantity={line.quantity} />}
       </th>
       <td className="cell-price">

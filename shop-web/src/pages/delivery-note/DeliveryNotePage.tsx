@@ -23,7 +23,6 @@ export function Component() {
       number={number}
       all={{ to: path('orders'), back: t('deliveryNote.back'), button: t('order.toOrders') }}
       read={read}
-      unknownCode="delivery_note.not_found"
       missing={{ title: t('deliveryNote.notFound'), text: t('deliveryNote.notFoundText') }}
       failed={{ title: t('deliveryNote.failed'), text: t('deliveryNote.failedText') }}
       state={(note) => <NoteState note={note} />}

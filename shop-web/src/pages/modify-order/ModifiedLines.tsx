@@ -109,6 +109,14 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
         <span className="facts">
           <span>{line.product.article_number}</span>
           {line.product.pack !== '' && <span>{line.product.pack}</span>}
+          {isHeld && quantity > 0 && !shown.isAdding && (
+            <ReplacementSelect
+              article={{ number: line.product.article_number, name: line.product.name }}
+              chosen={line.replacement}
+              agreed={agreed}
+              onChoose={onChooseReplacement}
+            />
+          )}
         </span>
         {line.errors.map((error) => (
           <span key={error} className="line-error">
@@ -127,14 +135,6 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             </span>
             <Replacement product={line.product} />
           </>
-        )}
-        {isHeld && quantity > 0 && !shown.isAdding && (
-          <ReplacementSelect
-            article={{ number: line.product.article_number, name: line.product.name }}
-            chosen={line.replacement}
-            agreed={agreed}
-            onChoose={onChooseReplacement}
-          />
         )}
         <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>

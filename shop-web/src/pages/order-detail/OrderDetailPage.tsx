@@ -23,7 +23,6 @@ export function Component() {
       number={number}
       all={{ to: path('orders'), back: t('order.back'), button: t('order.toOrders') }}
       read={read}
-      unknownCode="order.not_found"
       missing={{ title: t('order.notFound'), text: t('order.notFoundText') }}
       failed={{ title: t('order.failed'), text: t('order.failedText') }}
       waiting={<OrderSkeleton />}

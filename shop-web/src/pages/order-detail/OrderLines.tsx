@@ -76,16 +76,16 @@ function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
         <span className="facts">
           <span>{line.article_number}</span>
           {line.brand !== '' && <span>{line.brand}</span>}
+          {onChoose !== null && (
+            <ReplacementSelect
+              article={{ number: line.article_number, name: line.name }}
+              chosen={line.replacement ?? null}
+              agreed={agreed}
+              onChoose={onChoose}
+            />
+          )}
         </span>
         <LineDeviations line={line} isDelivered={isDelivered} />
-        {onChoose !== null && (
-          <ReplacementSelect
-            article={{ number: line.article_number, name: line.name }}
-            chosen={line.replacement ?? null}
-            agreed={agreed}
-            onChoose={onChoose}
-          />
-        )}
       </th>
       <td className={`cell-state is-${line.delivery?.state ?? line.status}`}>
         <LineState line={line} isDelivered={isDelivered} />

@@ -35,7 +35,6 @@ export function Component() {
         button: t('order.toOrders'),
       }}
       read={read}
-      unknownCode="order.version_unknown"
       missing={{ title: t('receipt.missing'), text: t('receipt.missingText') }}
       failed={{ title: t('receipt.failed'), text: t('receipt.failedText') }}
       waiting={<OrderSkeleton />}

@@ -33,7 +33,6 @@ export function Component() {
         button: t('order.toOrders'),
       }}
       read={read}
-      unknownCode="order.not_found"
       missing={{ title: t('order.notFound'), text: t('order.notFoundText') }}
       failed={{ title: t('versions.failed'), text: t('versions.failedText') }}
       waiting={<OrderSkeleton />}

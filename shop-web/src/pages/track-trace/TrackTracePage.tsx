@@ -26,7 +26,6 @@ export function Component() {
       number={asked ?? numberIn(query, 'number')}
       all={{ to: path('orders'), back: t('trackTrace.back'), button: t('order.toOrders') }}
       read={read}
-      unknownCode={order === null ? 'delivery_note.not_found' : 'order.not_found'}
       missing={{ title: t('trackTrace.notFound'), text: t('trackTrace.notFoundText') }}
       failed={{ title: t('trackTrace.failed'), text: t('trackTrace.failedText') }}
     >
