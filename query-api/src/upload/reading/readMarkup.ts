@@ -11,12 +11,21 @@ export function readMarkup(text: string): ReadSheets | null {
   if (format === null) return null;
   // Of a page its tables alone, and as text: what reads it takes numbers for English ones, and leading zeros off.
   const [source, raw] =
-    format === 'html' ? [`<html>${text.slice(text.search(tableStart))}`, true] : [text.trim(), false];
+    format === 'html' ? [`<html>${closeCells(text.slice(text.search(tableStart)))}`, true] : [text.trim(), false];
   const sheets = sheetsIn(readBook(source, { type: 'string', raw }));
   // A page names its tables nothing: the library numbers them.
   const isAlone = format === 'html' && sheets.length === 1;
   return { format, sheets: isAlone ? sheets.map(({ rows }) => ({ name: null, rows })) : sheets };
 }
+
+/** HTML lets a cell end where the next one begins; what reads it would make one number of both. */
+const closeCells = (tables: string): string =>
+  tables
+    .split(/(?=<t[dh][\s>])/i)
+    .map((cell, at) =>
+      at === 0 || /<\/t[dh]>/i.test(cell) ? cell : cell.replace(/(?=<\/?(tr|table|tbody|thead|tfoot)\b)|$/i, '</td>'),
+    )
+    .join('');
 
 const tableStart = /<table[\s>]/i;
 /** What pages begin with, and tables that programs write without a page around them. */

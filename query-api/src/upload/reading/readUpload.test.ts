@@ -215,6 +215,12 @@ describe('a workbook', () => {
     ]);
     expect(read(file)).toMatchObject({ format: 'html', decimal: 'comma', sheet: null, sheets: [] });
     expect(linesOf(page('<tr><td>Niets</td></tr>'))).toBe('no_data');
+    const open = '<tr><th>Artikel<th>Aantal<tr><td>130104<td>6<tr><td>5400112268919<td>12';
+    expect(
+      [open, `${head}<TR><TD>130104<TD>6</TD></TR><tr><td>5400112268919</td><td>12</tr>`]
+        .map(page)
+        .map((file) => linesOf(file)),
+    ).toEqual([two, two]);
   });
 
   test.each(['fods', 'sylk', 'dif', 'eth', 'rtf'] as const)('as %s is no file that is taken', (bookType) => {
