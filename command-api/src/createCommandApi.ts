@@ -48,6 +48,7 @@ import { ownList } from './aggregates/list/ownList.ts';
 import { deliveryRoutes } from './aggregates/delivery/deliveryRoutes.ts';
 import { erp, reportDelivery } from './aggregates/delivery/reportDelivery/reportDelivery.ts';
 import { reserveOrderStock } from './aggregates/order/allocateOrder/allocateOrder.ts';
+import { closeOrder, type DueOrder } from './aggregates/order/closeOrder/closeOrder.ts';
 import { orderSettingsRoutes } from './aggregates/customer/chooseOrderSettings/routes.ts';
 import { goBackToVersionRoute } from './aggregates/order/goBackToVersion/route.ts';
 import { modifyOrderRoutes } from './aggregates/order/modifyOrder/routes.ts';
@@ -277,6 +278,8 @@ export function createCommandApi(options: CommandApiOptions) {
     /** A registration without a browser: the demo's. */
     fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
       fileAndOpen(side, wanted),
+    /** An order whose deadline passed before anybody looked: the demo's. */
+    closeOrder: (due: DueOrder) => closeOrder(side, due),
     /** What the ERP tells of a delivery, past HTTP: the demo's. */
     reportDelivery: (message: DeliveryMessage) => reportDelivery(side, message, erp),
     registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),

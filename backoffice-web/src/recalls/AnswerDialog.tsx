@@ -30,6 +30,12 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
   const refresh = useRefresh();
   const field = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  // What was seen when it was typed over goes with the answer; after a refusal, what that one showed (ADR 0131).
+  const [seen, setSeen] = useState<string | null>(customer.version);
+  const type = (key: string, value: string) => {
+    setSeen(seen ?? customer.version);
+    setTyped({ ...typed, [key]: value });
+  };
   const lines = customer.deliveries.flatMap(({ delivery_number: delivery, lines: of }) =>
     of.map((line) => ({ ...line, delivery, key: `${delivery}-${line.line_id}` })),
   );
@@ -53,7 +59,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
             body: {
               customer_number: customer.customer_number,
               reason,
-              version: customer.version,
+              version: seen ?? customer.version,
               lines: lines.flatMap((line) => {
                 if (fates.every((fate) => valueOf(line, fate).trim() === '')) return [];
                 const [held = 0, used = 0, destroyed = 0] = fates.map((fate) => read(valueOf(line, fate)));
@@ -63,6 +69,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
           })
           .catch((refused: unknown) => {
             // What changed meanwhile is shown under what was typed, which stays.
+            setSeen(null);
             refresh();
             throw refused;
           })
@@ -90,7 +97,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
                     maxLength={11}
                     value={valueOf(line, fate)}
                     aria-invalid={wrong}
-                    onChange={(event) => setTyped({ ...typed, [`${line.key}-${fate}`]: event.target.value })}
+                    onChange={(event) => type(`${line.key}-${fate}`, event.target.value)}
                   />
                 </Field>
               );

@@ -96,6 +96,15 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(events.filter(({ event }) => event.type === 'BasketOpened')).toHaveLength(checkedOut + 25 + prepared);
   expect(events.filter(({ event }) => event.type === 'OrderLinesAllocated')).toHaveLength(orders.length);
   expect(events.filter(({ event }) => event.type === 'OrderLineShort')).toHaveLength(0);
+  // Each closed at its deadline, before anything of it was picked: the line of time of an order reads as it happened.
+  const typesOf = new Map<string, string[]>();
+  for (const { streamId, event } of events)
+    if (streamId.startsWith('order-')) typesOf.set(streamId, [...(typesOf.get(streamId) ?? []), event.type]);
+  const begun = [...typesOf.values()].filter((types) => types.includes('OrderPickingBegun'));
+  expect(begun.length).toBeGreaterThan(20);
+  for (const types of begun)
+    expect(types.indexOf('OrderPickingBegun')).toBeGreaterThan(types.indexOf('OrderClosedForChanges'));
+  expect(begun.every((types) => types.includes('OrderClosedForChanges'))).toBe(true);
   const lists = await foundation.pool.query('select from command.named_lists');
   expect(lists.rowCount).toBe(9);
   // Two of them are shelves that can be counted.

@@ -2,7 +2,7 @@ import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { orderEvents, orderStream } from '@talloor/events/order/events.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import type { EventStore } from '@talloor/platform/event-store/port.ts';
-import { planDelivery, type DueReport, type SimulatedOrder } from '../../erpSimulator/planDelivery.ts';
+import { planDelivery, type SimulatedOrder } from '../../erpSimulator/planDelivery.ts';
 
 type Making = {
   readonly api: CommandApi;
@@ -12,42 +12,63 @@ type Making = {
   readonly setNow: (at: Date) => void;
 };
 
+type Placed = SimulatedOrder & { readonly customerNumber: string };
+/** Something that happens at an instant, in milliseconds; the name tells two of one instant apart. */
+type Step = { readonly at: number; readonly name: string; readonly take: () => Promise<void> };
+
 /**
- * What the simulated ERP has told of these orders by now, in the order of its times and by the command that its calls make. May
- * be repeated: what was told before does nothing.
+ * What the clock and the simulated ERP have made of these orders by now, in the order of its times and by the commands of both: they
+ * close at their deadline, and are delivered. May be repeated: what was done before does nothing.
  */
 export async function deliverOrders(orderNumbers: readonly string[], making: Making): Promise<void> {
   const { api, now, setNow } = making;
   const orders = await Promise.all(orderNumbers.map((number) => readOrder(number, making)));
   const due = orders
-    .flatMap((order) => (order === null ? [] : planDelivery(order)))
+    .flatMap((order) => (order === null ? [] : stepsOf(order, api)))
     .filter(({ at }) => at <= now.getTime())
-    .toSorted((a, b) => a.at - b.at || a.message.message_id.localeCompare(b.message.message_id));
+    .toSorted((a, b) => a.at - b.at || a.name.localeCompare(b.name));
   for (const together of byTime(due)) {
-    setNow(new Date(together[0]?.at ?? now.getTime()));
-    const told = await Promise.all(together.map(({ message }) => api.reportDelivery(message)));
-    const refused = told.find((reported) => reported.kind === 'refused');
-    if (refused?.kind === 'refused') throw new Error(`the demo’s ERP was refused: ${refused.code}`);
+    setNow(new Date(together.at(-1)?.at ?? now.getTime()));
+    await Promise.all(together.map(({ take }) => take()));
   }
 }
 
-/** Those that are told within the same minute are taken in side by side. */
-function byTime(due: readonly DueReport[]): readonly DueReport[][] {
-  const groups = new Map<number, DueReport[]>();
-  for (const report of due) {
-    const minute = Math.floor(report.at / 60_000);
-    groups.set(minute, [...(groups.get(minute) ?? []), report]);
+function stepsOf(order: Placed, api: CommandApi): readonly Step[] {
+  const { orderNumber, customerNumber, changeDeadline } = order;
+  const closing: Step = {
+    at: Date.parse(changeDeadline),
+    name: `closing of ${orderNumber}`,
+    take: () => api.closeOrder({ orderNumber, customerNumber, changeDeadline }),
+  };
+  const reports = planDelivery(order).map(({ at, message }): Step => ({
+    at,
+    name: message.message_id,
+    take: async () => {
+      const reported = await api.reportDelivery(message);
+      if (reported.kind === 'refused') throw new Error(`the demo’s ERP was refused: ${reported.code}`);
+    },
+  }));
+  return [closing, ...reports];
+}
+
+/** What happens within the same minute happens side by side: of one order it lies further apart. */
+function byTime(due: readonly Step[]): readonly Step[][] {
+  const groups = new Map<number, Step[]>();
+  for (const step of due) {
+    const minute = Math.floor(step.at / 60_000);
+    groups.set(minute, [...(groups.get(minute) ?? []), step]);
   }
   return [...groups.values()];
 }
 
-async function readOrder(orderNumber: string, { store, codec }: Making): Promise<SimulatedOrder | null> {
+async function readOrder(orderNumber: string, { store, codec }: Making): Promise<Placed | null> {
   const decoded = await codec.decode(await store.readStream(orderStream(orderNumber), 0, 1));
   const placed = decoded.find(({ event }) => event.type === 'OrderPlaced');
   if (!placed) return null;
   const content = orderEvents.OrderPlaced.schema.parse(placed.event.data);
   return {
     orderNumber,
+    customerNumber: content.customerNumber,
     deliveryDay: content.delivery.day,
     changeDeadline: content.changeDeadline,
     lines: content.lines.map((line) => ({
