@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { allEndpoints } from './allEndpoints.ts';
 import { askedInstant } from './shapes.ts';
 
 test('an instant that is asked for says its offset, in whatever form ISO 8601 has for it, and is of our time', () => {
@@ -13,4 +14,10 @@ test('an instant that is asked for says its offset, in whatever form ISO 8601 ha
   ])
     expect([vague, askedInstant.safeParse(vague).success]).toEqual([vague, false]);
   expect(askedInstant.safeParse('1999-03-13T08:00:00Z').success).toBe(false);
+});
+
+test('a POST that asks for nothing takes no body and an empty object alike, as programs send', () => {
+  const bare = allEndpoints.filter(({ method, bodyType }) => method === 'POST' && bodyType === undefined);
+  const refusing = bare.filter(({ body }) => body.safeParse(undefined).success && !body.safeParse({}).success);
+  expect(refusing.map(({ name }) => name)).toEqual([]);
 });

@@ -172,7 +172,7 @@ export const resumeStandingOrder = defineEndpoint({
   summary: 'Lets a paused standing order go on.',
   method: 'POST',
   path: '/api/wishlist/:id/standing-order/resume',
-  body: nothing,
+  body: z.strictObject({}).optional(),
   problems: ownProblems,
 });
 
