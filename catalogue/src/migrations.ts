@@ -8,6 +8,7 @@ import { productTables } from './migrations/productTables.ts';
 import { restrictedListTables } from './migrations/restrictedListTables.ts';
 import { searchTables } from './migrations/searchTables.ts';
 import { registerTables } from './migrations/registerTables.ts';
+import { reservationTurns } from './migrations/reservationTurns.ts';
 import { reservationVersions } from './migrations/reservationVersions.ts';
 import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
@@ -39,5 +40,6 @@ export const catalogueMigrations: readonly Migration[] = [
   { name: '014_register', up: (db) => db.raw(registerTables).then(() => undefined) },
   { name: '020_customer_details', up: (db) => db.raw(customerDetails).then(() => undefined) },
   { name: '021_customer_identity', up: (db) => db.raw(customerIdentity).then(() => undefined) },
-  { name: '022_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
+  { name: '022_reservations_in_turn', up: (db) => db.raw(reservationTurns).then(() => undefined) },
+  { name: '023_reservations_by_version', up: (db) => db.raw(reservationVersions).then(() => undefined) },
 ];

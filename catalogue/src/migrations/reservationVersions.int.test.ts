@@ -9,7 +9,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const own = catalogueMigrations.findIndex(({ name }) => name === '022_reservations_by_version');
+  const own = catalogueMigrations.findIndex(({ name }) => name === '023_reservations_by_version');
   await migrate(database.url, 'catalogue', catalogueMigrations.slice(0, own));
   pool = new pg.Pool({ connectionString: database.url });
 });

@@ -4,7 +4,7 @@ import type { Clock } from '@talloor/platform/clock.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockStock, openReservations, type KeptRow, type StockRow } from './reservationRows.ts';
+import { keepRows, lockOrders, lockStock, openReservations, type KeptRow, type StockRow } from './reservationRows.ts';
 import { grantStock } from './reserveStock.ts';
 
 /** Changes of one transaction: who waits for a locked article waits for all of them. */
@@ -153,11 +153,6 @@ async function heldOf(
   });
   return new Map(rows.map(({ eventId, lines }) => [eventId, new Map(lines.map((line) => [line.lineId, line]))]));
 }
-
-const lockOrders = {
-  name: 'catalogue_amendment_turn',
-  text: `select pg_advisory_xact_lock(hashtextextended('reservation ' || number, 0)) from unnest($1::text[]) as number`,
-};
 
 /** What the orders held before these changes: of the changes that came first. */
 const heldBefore = {

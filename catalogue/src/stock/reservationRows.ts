@@ -24,6 +24,15 @@ export const openReservations = {
     ) as "isOvertaken"`,
 };
 
+/**
+ * Lets what is reserved of one order take turns, before any shelf is locked: of two versions that come at one time none waits for the
+ * other's shelves while the other waits for its place. Values: order numbers, sorted.
+ */
+export const lockOrders = {
+  name: 'catalogue_reservation_turn',
+  text: `select pg_advisory_xact_lock(hashtextextended('reservation ' || number, 0)) from unnest($1::text[]) as number`,
+};
+
 /** Locks shelves in the order of their numbers and reads them. Values: article numbers. */
 export const lockStock = {
   name: 'catalogue_reservation_lock',

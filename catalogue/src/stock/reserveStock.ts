@@ -5,7 +5,7 @@ import { gathering } from '@talloor/platform/gathering.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockStock, openReservations, type StockRow } from './reservationRows.ts';
+import { keepRows, lockOrders, lockStock, openReservations, type StockRow } from './reservationRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
@@ -14,8 +14,8 @@ const underWay = 4;
 const ordersTogether = 32;
 
 /**
- * Reserves what an order wants, once per order event. Articles are locked first and in the order of their numbers, so that two
- * statements never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
+ * Reserves what an order wants, once per order event. Orders take turns, then articles are locked in the order of their numbers, so that
+ * two statements never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
  * Orders of one turn of the event loop that find everything on the shelf go in one statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
@@ -68,6 +68,7 @@ async function reserve(
   at: Date,
 ): Promise<readonly StockGrant[]> {
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
+  await client.query({ ...lockOrders, values: [[number]] });
   const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
   const opened = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opened.rowCount === 0) {
@@ -107,9 +108,13 @@ const wholeOrders = {
       select order_event_id, article_number, sum(quantity) over (partition by article_number order by place) as so_far
       from line
     ),
+    turns as materialized (
+      select count(pg_advisory_xact_lock(hashtextextended('reservation ' || order_number, 0))) as taken
+      from (select order_number from unnest($2::text[]) as wished (order_number) order by order_number) as orders
+    ),
     locked as materialized (
       select article_number, available, as_of from catalogue.stock
-      where article_number = any($7::text[]) order by article_number for update
+      where article_number = any($7::text[]) and (select taken from turns) > 0 order by article_number for update
     ),
     opened as (
       insert into catalogue.reservation_orders (order_event_id, order_number, version, reserved_at)
