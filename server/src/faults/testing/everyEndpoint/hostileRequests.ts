@@ -87,7 +87,9 @@ const patternOf = (path: string): RegExp =>
 function* wrongMethods(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   const own = [endpoint.path.replaceAll(/\{[^}]*\}/g, ''), endpoint.path.replaceAll(/[{}]/g, '')];
   const right = allEndpoints
-    .filter(({ path }) => own.some((address) => patternOf(path).test(address)))
+    .filter(({ path, aliases = [] }) =>
+      own.some((address) => [path, ...aliases].some((each) => patternOf(each).test(address))),
+    )
     .map(({ method }) => method as string);
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     if (!right.includes(method)) yield { ...call, what: `method ${method}`, method, expected: 405 };
