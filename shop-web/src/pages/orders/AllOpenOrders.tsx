@@ -79,7 +79,7 @@ export function AllOpenOrders() {
         {({ orders }) => (
           <ul className={`order-tickets is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
             {orders.map((order) => (
-              <OrderTicket key={order.order_number} order={order} />
+              <OrderTicket key={order.order_number} order={order} heading="h2" />
             ))}
           </ul>
         )}

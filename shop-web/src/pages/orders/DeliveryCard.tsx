@@ -48,28 +48,30 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       <div className="order-ticket-foot">
         {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
         <span className="grow" />
-        {at === null && (
-          <Button
-            component={Link}
-            to={`${path('trackTrace')}?order=${delivery.order_number}`}
-            variant="outlined"
-            size="small"
-            aria-label={t('trackTrace.linkName', { number: delivery.order_number })}
-          >
-            {t('trackTrace.link')}
-          </Button>
-        )}
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
         <OrderAgainButton order={delivery.order_number} isIcon />
-        <Button
-          component={Link}
-          to={note}
-          variant="outlined"
-          size="small"
-          aria-label={t('orders.noteName', { number })}
-        >
-          {t('orders.note')}
-        </Button>
+        <div className="order-ticket-acts">
+          {at === null && (
+            <Button
+              component={Link}
+              to={`${path('trackTrace')}?order=${delivery.order_number}`}
+              variant="outlined"
+              size="small"
+              aria-label={t('trackTrace.linkName', { number: delivery.order_number })}
+            >
+              {t('trackTrace.link')}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={note}
+            variant="outlined"
+            size="small"
+            aria-label={t('orders.noteName', { number })}
+          >
+            {t('orders.note')}
+          </Button>
+        </div>
       </div>
     </li>
   );

@@ -27,8 +27,14 @@ const allocationIcons = {
 /** A deadline within a day gives the ticket its yellow edge. */
 const hotSeconds = 24 * 3600;
 
+type OrderTicketProps = {
+  readonly order: OrderSummary;
+  /** The level below the heading that it stands under. */
+  readonly heading: 'h2' | 'h3';
+};
+
 /** One open order: number, state, when, how many lines, until when it can change, how much. */
-export function OrderTicket({ order }: { order: OrderSummary }) {
+export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -50,9 +56,9 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
   return (
     <li className={`order-ticket${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
       <div className="order-ticket-head">
-        <h3>
+        <Heading>
           <Link to={address}>{number}</Link>
-        </h3>
+        </Heading>
         <OrderStateChip order={order} />
       </div>
       <p className="order-ticket-when">{t('orders.delivery', { day: formatDay(language, order.delivery_date) })}</p>
@@ -104,40 +110,42 @@ export function OrderTicket({ order }: { order: OrderSummary }) {
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
-        {delivery?.has_note === true && (
-          <Button
-            component={Link}
-            to={`${path('deliveryNote')}?number=${delivery.number}`}
-            variant="outlined"
-            size="small"
-            aria-label={t('orders.noteName', { number: delivery.number })}
-          >
-            {t('orders.note')}
-          </Button>
-        )}
         <OrderAgainButton order={number} isIcon />
-        <ExtraOrderButton order={order} size="small" />
-        {delivery !== undefined && (
+        <div className="order-ticket-acts">
+          {delivery?.has_note === true && (
+            <Button
+              component={Link}
+              to={`${path('deliveryNote')}?number=${delivery.number}`}
+              variant="outlined"
+              size="small"
+              aria-label={t('orders.noteName', { number: delivery.number })}
+            >
+              {t('orders.note')}
+            </Button>
+          )}
+          <ExtraOrderButton order={order} size="small" />
+          {delivery !== undefined && (
+            <Button
+              component={Link}
+              to={`${path('trackTrace')}?order=${number}`}
+              variant="outlined"
+              size="small"
+              aria-label={t('trackTrace.linkName', { number })}
+            >
+              {t('trackTrace.link')}
+            </Button>
+          )}
+          <ModifyButton order={order} size="small" />
           <Button
             component={Link}
-            to={`${path('trackTrace')}?order=${number}`}
+            to={address}
             variant="outlined"
             size="small"
-            aria-label={t('trackTrace.linkName', { number })}
+            aria-label={t('orders.viewName', { order: number })}
           >
-            {t('trackTrace.link')}
+            {t('orders.view')}
           </Button>
-        )}
-        <ModifyButton order={order} size="small" />
-        <Button
-          component={Link}
-          to={address}
-          variant="outlined"
-          size="small"
-          aria-label={t('orders.viewName', { order: number })}
-        >
-          {t('orders.view')}
-        </Button>
+        </div>
       </div>
     </li>
   );

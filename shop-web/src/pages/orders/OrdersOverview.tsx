@@ -57,7 +57,7 @@ function OpenRail() {
       all={`${path('orders')}?group=open`}
     >
       {data?.orders.map((order) => (
-        <OrderTicket key={order.order_number} order={order} />
+        <OrderTicket key={order.order_number} order={order} heading="h3" />
       ))}
     </GroupRail>
   );
