@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
-import { formatUnitPrice } from '../priceAsSeen/formatUnitPrice.ts';
 import './ChangeList.css';
 import { fieldKey } from './fieldKey.ts';
 import { differences, inShort } from './differences.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPriceAsSeen } from '@talloor/contracts/calls/office.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
-import { formatUnitPrice } from './formatUnitPrice.ts';
+import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';

@@ -1,9 +1,8 @@
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { formatNumber } from '@talloor/rules/format/money.ts';
+import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import '../content/ContentTable.css';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
-import { formatUnitPrice } from './formatUnitPrice.ts';
 import type { Seen } from './seen.ts';
 
 /** Every price that held: whose it was, since when it was known and by whom. */

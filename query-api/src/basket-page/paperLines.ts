@@ -1,5 +1,5 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { formatApproximate, formatNumber, unitPriceParts } from '@talloor/rules/format/money.ts';
+import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 
 /** A line as it is written, whole words and amounts; null where this customer's prices are hidden. */
 export type PaperLine = {
@@ -22,12 +22,6 @@ export type PaperGroup = {
 const unitOf = ({ product }: BasketLineView): string =>
   product.orderable_by_order_unit ? product.order_unit_description : product.sales_unit_description;
 
-/** With its three decimals, as the screens show it. */
-function unitPrice(language: 'nl' | 'fr', euros: number): string {
-  const { head, third, tail } = unitPriceParts(language, euros);
-  return `${head}${third}${tail}`;
-}
-
 function paperLine(line: BasketLineView, language: 'nl' | 'fr'): PaperLine {
   const { product } = line;
   const price = product.price?.active_price ?? null;
@@ -37,7 +31,7 @@ function paperLine(line: BasketLineView, language: 'nl' | 'fr'): PaperLine {
     facts: [product.article_number, product.brand, product.pack].filter((fact) => fact !== '').join(' · '),
     errors: line.errors,
     quantity: `${formatNumber(language, line.quantity)} ${unitOf(line)}`,
-    price: price === null ? null : `${unitPrice(language, price)} / ${product.price_unit_description}`,
+    price: price === null ? null : `${formatUnitPrice(language, price)} / ${product.price_unit_description}`,
     total: line.line_total === null ? null : formatApproximate(language, line.line_total, line.is_approximate),
   };
 }

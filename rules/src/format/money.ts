@@ -38,11 +38,8 @@ export function unitPriceParts(language: Language, euros: number): { head: strin
   };
 }
 
-/** A unit price in running text: `€ 41,04`, with its third decimal only where that says something: `€ 3,985`. */
-export function formatUnitPrice(language: Language, euros: number): string {
-  const { head, third, tail } = unitPriceParts(language, euros);
-  return `${head}${third === '0' ? '' : third}${tail}`;
-}
+/** A unit price in running text, with three decimals as everywhere (readings.md, Money and dates): `€ 41,040`. */
+export const formatUnitPrice = (language: Language, euros: number): string => unitPriceFormats[language].format(euros);
 
 /** A quantity with at most three decimals, in the separators of the language. */
 export const formatNumber = (language: Language, value: number): string => numberFormats[language].format(value);

@@ -1,12 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
 import { goToNextField } from '../../people/goToNextField.ts';
 import { PlainTable } from '../../people/PlainTable.tsx';
-import { formatUnitPrice } from '../../priceAsSeen/formatUnitPrice.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 type CorrectLinesProps = {
