@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { breakLines } from './breakLines.ts';
 import { fonts, inks, margin, pageHeight, sheetBottom, sheetLeft, sheetRight, written } from './paperStyle.ts';
 import type { Font, Ink } from './paperStyle.ts';
 
@@ -36,9 +37,16 @@ export function openPaper(pdf: Pdf) {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const wear = ({ size, ink = 'dark', font = 'text' }: Look) => pdf.font(font).fontSize(size).fillColor(inks[ink]);
+  const lined = (text: string, width: number): string =>
+    written(breakLines(text, width, (part) => pdf.widthOfString(written(part))));
   const draw = (text: string, look: Look, place: Place): void => {
     const { x = sheetLeft, y = pdf.y, width = sheetRight - sheetLeft, align = 'left' } = place;
-    wear(look).text(written(text), x, y, { width, align, lineBreak: align === 'left' });
+    wear(look);
+    pdf.text(align === 'left' ? lined(text, width) : written(text), x, y, {
+      width,
+      align,
+      lineBreak: align === 'left',
+    });
   };
   const mark = (type: string, parent: Part, drawn: () => void, alt?: string): Part => {
     const content = pdf.markStructureContent(type);
@@ -71,7 +79,10 @@ export function openPaper(pdf: Pdf) {
       parent.add(part);
       return part;
     },
-    heightOf: (text: string, look: Look, width: number): number => wear(look).heightOfString(written(text), { width }),
+    heightOf: (text: string, look: Look, width: number): number => {
+      wear(look);
+      return pdf.heightOfString(lined(text, width), { width });
+    },
     rule: (): void =>
       artifact(() => {
         pdf.moveTo(sheetLeft, pdf.y).lineTo(sheetRight, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();

@@ -25,6 +25,7 @@ function fakePdf() {
       return pdf;
     },
     heightOfString: () => lineHeight,
+    widthOfString: () => 1,
     struct: () => part,
     markStructureContent: () => part,
     markContent: () => (isArtifact = true),

@@ -5,6 +5,7 @@ import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts'
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { Heart } from '../lists/Heart.tsx';
 import { useLists } from '../lists/useLists.ts';
@@ -18,7 +19,6 @@ import { QuantityControl } from './QuantityControl.tsx';
 import { quantityLimits, settleQuantity } from './quantitySteps.ts';
 import { Replacement } from './Replacement.tsx';
 import { RowTools } from './RowTools.tsx';
-import { unbroken } from './unbroken.ts';
 import { useQuantityChange } from './useQuantityChange.ts';
 import { useShownProduct } from './useShownProduct.ts';
 import { useUnitWords } from './useUnitWords.ts';

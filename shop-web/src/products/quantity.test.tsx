@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useState } from 'react';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { showLanguage } from '../i18n/showLanguage.ts';
 import { exampleProduct } from '../testing/exampleProduct.ts';
 import { estimateLine } from './estimateLine.ts';
@@ -16,7 +17,6 @@ import { productClock } from './productClock.ts';
 import { inclVat } from './inclVat.ts';
 import { packHint, quantityLimits, readQuantity, settleQuantity, stepQuantity } from './quantitySteps.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
-import { unbroken } from './unbroken.ts';
 
 const now = Date.parse('2026-03-11T14:12:00+01:00');
 

@@ -6,9 +6,9 @@ import type { StandingDifferenceView } from '@talloor/contracts/endpoints/standi
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { ProductLink } from '../products/ProductLink.tsx';
-import { unbroken } from '../products/unbroken.ts';
 import './DifferenceList.css';
 
 const icons = {

@@ -4,10 +4,10 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 

@@ -3,10 +3,10 @@ import { Board } from '@talloor/look/Board.tsx';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { NoteReturn } from './NoteReturn.tsx';
 import { NoteReturned } from './NoteReturned.tsx';
 

@@ -4,9 +4,9 @@ import type { OrderDetail, OrderLineView, ReplacementChoice } from '@talloor/con
 import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
 import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';

@@ -2,10 +2,10 @@ import type { VersionComparison } from '@talloor/contracts/endpoints/orderVersio
 import { Board } from '@talloor/look/Board.tsx';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { DifferenceChip } from '../modify-order/DifferenceChip.tsx';
 
 type Line = VersionComparison['lines'][number];

@@ -7,9 +7,9 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { AllergenTags } from './AllergenTags.tsx';
 import { InLists } from './InLists.tsx';
 import { countryName } from './countryName.ts';

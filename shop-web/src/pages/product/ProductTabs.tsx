@@ -4,8 +4,8 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { startTransition, type ReactNode, useId, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 import { AllergenList } from './AllergenList.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 import { ProductInfo } from './ProductInfo.tsx';

@@ -5,9 +5,9 @@ import type { ReplacementQuestion } from '@talloor/contracts/endpoints/replaceme
 import { Board } from '@talloor/look/Board.tsx';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { RadioChoice } from '../../components/RadioChoice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {

@@ -3,8 +3,8 @@ import { Board } from '@talloor/look/Board.tsx';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import '../../products/ProductFacts.css';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
-import { unbroken } from '../../products/unbroken.ts';
 
 type AllowedLineProps = {
   readonly artNo: string;

@@ -4,12 +4,12 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
-import { unbroken } from '../../products/unbroken.ts';
 import { settleStanding } from './planDraft.ts';
 
 type StandingQuantityProps = {
