@@ -49,7 +49,7 @@ export const fullSize: BenchSize = {
   changedLines: 200,
   history: { many: 5000, few: 50 },
   deliveryReports: { many: 10_000, few: 1000 },
-  restMs: 10_000,
+  restMs: 40_000,
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
