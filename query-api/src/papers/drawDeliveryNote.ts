@@ -11,6 +11,7 @@ import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import { quantityText } from './quantityText.ts';
 
 /** What the paper of a delivery note is called. */
 export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperLanguage): string =>
@@ -56,14 +57,14 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
           column(percentage, sheetRight - 50, 50),
         ]
       : [
-          column(article, sheetLeft, 178, 'left'),
-          column(ordered, 222, 62),
-          column(delivered, 288, 62),
-          column(percentage, 352, 32),
-          column(vat, 386, 22),
-          column(price, 410, 52),
-          column(excluding, 464, 44),
-          column(including, sheetRight - 46, 46),
+          column(article, sheetLeft, 180, 'left'),
+          column(ordered, 225, 54),
+          column(delivered, 283, 54),
+          column(percentage, 341, 30),
+          column(vat, 375, 18),
+          column(price, 397, 50),
+          column(excluding, 451, 50),
+          column(including, sheetRight - 50, 50),
         ];
   const table = paperTable(paper, `${title} · ${name}`, columns);
   table.heads();
@@ -126,7 +127,11 @@ export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isP
   ];
   const amount = (euros: number | null) =>
     line.is_free ? paperTexts[language].free : euros === null ? '' : formatAmount(language, euros);
-  const came = [`${number(line.ordered)} ${unit}`, `${number(line.delivered)} ${unit}`, `${line.percentage} %`];
+  const came = [
+    quantityText(language, line.ordered, unit),
+    quantityText(language, line.delivered, unit),
+    `${line.percentage} %`,
+  ];
   const priced = [
     line.vat_code,
     line.is_free || line.price_per_unit === null ? '' : formatUnitPrice(language, line.price_per_unit),

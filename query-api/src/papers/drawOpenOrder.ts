@@ -10,6 +10,7 @@ import { writeHead, type HeadLine } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import { quantityText } from './quantityText.ts';
 
 /** What the paper of an open order is called. */
 export const openOrderTitle = ({ order_number: number }: OrderDetail, language: PaperLanguage): string =>
@@ -112,7 +113,7 @@ function rowOf(line: OrderLineView, language: PaperLanguage, isPriced: boolean):
   return {
     cells: [
       line.name,
-      `${number(line.quantity)} ${unit}`,
+      quantityText(language, line.quantity, unit),
       ...(isPriced
         ? [
             number(line.tax_percentage),

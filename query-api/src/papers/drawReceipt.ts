@@ -3,12 +3,13 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { receiptTexts } from '@talloor/messages/receipt/receiptTexts.ts';
 import { formatDate, formatDay, formatSeconds, formatTime } from '@talloor/rules/format/dates.ts';
-import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { writeHead, type HeadLine } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { heightOfSums, writeSums, type PaperSum } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
+import { quantityText } from './quantityText.ts';
 
 /** What the receipt of a version of an order is called. */
 export const receiptTitle = ({ order_number: order, version }: OrderReceiptView, language: PaperLanguage): string =>
@@ -84,7 +85,7 @@ function sumsOf(receipt: OrderReceiptView, language: PaperLanguage): PaperSum[] 
 
 function rowOf(line: OrderReceiptView['lines'][number], isPlaced: boolean, language: PaperLanguage): PaperRow {
   const words = receiptTexts[language];
-  const pieces = (quantity: number) => `${formatNumber(language, quantity)} ${line.unit}`;
+  const pieces = (quantity: number) => quantityText(language, quantity, line.unit);
   const was = line.original_quantity === 0 ? words.none : pieces(line.original_quantity);
   const becomes = line.quantity === 0 ? words.removed : pieces(line.quantity);
   return {

@@ -9,6 +9,7 @@ import { paperAddress } from './paperAddress.ts';
 import { writeHead } from './paperHead.ts';
 import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { column, paperTable } from './paperTable.ts';
+import { quantityText } from './quantityText.ts';
 
 /** What the slip of a return is called. */
 export const returnSlipTitle = ({ return_id: number }: ReturnView, language: PaperLanguage): string =>
@@ -59,7 +60,7 @@ export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLa
     view.lines.map((line) => ({
       cells: [
         line.name,
-        `${formatNumber(language, line.quantity)} ${line.unit}`,
+        quantityText(language, line.quantity, line.unit),
         words.reasons[line.reason],
         line.best_before === null ? '' : line.best_before.split('-').toReversed().join('/'),
         line.collected === null ? '' : formatNumber(language, line.collected),

@@ -1,3 +1,4 @@
+import { countsAsOne } from '@talloor/rules/format/countsAsOne.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,13 @@ export function useUnitWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   const unitFor = (count: number, unit: string): string =>
-    count === 1 ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
+    countsAsOne(language, count) ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
+  /** So much of a line: Dutch counts in measures as the design does (`3 kist`), French in things (`3 caisses`). */
+  const quantityOf = (quantity: number, unit: string): string =>
+    t('quantity.value', {
+      quantity: formatNumber(language, quantity),
+      unit: language === 'fr' ? unitFor(quantity, unit) : unit,
+    });
   const counted = (count: number, unit: string): string =>
     t('quantity.packs', { packs: formatNumber(language, count), pack: unitFor(count, unit) });
   const full = (unit: string): string =>
@@ -22,5 +29,5 @@ export function useUnitWords() {
       ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
       : t('quantity.value', value);
   };
-  return { unitFor, counted, full, valueText };
+  return { unitFor, quantityOf, counted, full, valueText };
 }

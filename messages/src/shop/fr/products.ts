@@ -122,28 +122,6 @@ export const promotion = {
   most: '{{terms}}, {{most}} au maximum',
 } satisfies typeof nl.promotion;
 
-/** Plural of the units in which articles are packed; a unit that is missing here stays as it is. */
-export const unitPlurals: typeof nl.unitPlurals = {
-  boîte: 'boîtes',
-  carton: 'cartons',
-  sac: 'sacs',
-  sachet: 'sachets',
-  bac: 'bacs',
-  plateau: 'plateaux',
-  caisse: 'caisses',
-  casier: 'casiers',
-  paquet: 'paquets',
-  barquette: 'barquettes',
-  seau: 'seaux',
-  bouteille: 'bouteilles',
-  pot: 'pots',
-  rouleau: 'rouleaux',
-  bidon: 'bidons',
-  filet: 'filets',
-  pièce: 'pièces',
-  palette: 'palettes',
-};
-
 /** A full package where `quantity.fullPack` does not fit the word. */
 export const unitFull: typeof nl.unitFull = {
   caisse: 'caisse complète',

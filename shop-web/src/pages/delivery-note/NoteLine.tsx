@@ -7,6 +7,7 @@ import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { NoteReturn } from './NoteReturn.tsx';
 import { NoteReturned } from './NoteReturned.tsx';
 
@@ -33,9 +34,10 @@ const chips = {
 /** One line: how many came of how many, of which lot, how it stands, and what it costs. */
 export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: NoteLineProps) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { state, unit, percentage, total_excl_vat: total } = line;
-  const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  const quantity = (value: number) => quantityOf(value, unit);
   // Shown in the same moment as the tap, before the note as a whole is drawn anew.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const checked = wanted ?? line.checked;
@@ -110,12 +112,10 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
         </StateChip>
       </td>
       {isPriced && (
-        <>
-          <td className="cell-vat">{line.vat_code}</td>
-          <td className="cell-total">
-            {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
-          </td>
-        </>
+        <td className="cell-total">
+          {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
+          <small>{`${t('deliveryNote.vatColumn')} ${line.vat_code}`}</small>
+        </td>
       )}
       {hasCome && (
         <td className="cell-return">

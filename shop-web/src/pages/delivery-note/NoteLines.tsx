@@ -101,12 +101,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
             { cell: 'cell-delivered', label: t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes') },
             { cell: 'cell-lot', label: t('deliveryNote.lot') },
             { cell: 'cell-state', label: t('deliveryNote.stateColumn') },
-            ...(isPriced
-              ? [
-                  { cell: 'cell-vat', label: t('deliveryNote.vatColumn') },
-                  { cell: 'cell-total', label: t('deliveryNote.excl') },
-                ]
-              : []),
+            ...(isPriced ? [{ cell: 'cell-total', label: t('deliveryNote.excl') }] : []),
             ...(hasCome ? [{ cell: 'cell-return', label: t('returns.marking'), isHidden: true }] : []),
           ]}
         />

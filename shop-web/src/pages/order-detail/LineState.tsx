@@ -10,6 +10,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 
 const stockIcons = {
   pending: <HourglassMediumIcon size={16} />,
@@ -56,29 +57,28 @@ export function LineState({ line, isDelivered }: StateProps) {
 /** What comes in place of a line, what does not and why, and of which lots it is. */
 export function LineDeviations({ line, isDelivered }: StateProps) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const now = Math.floor(useServerMinute() / 1000);
   const { delivery } = line;
   if (!delivery) return null;
-  const counted = (quantity: number, unit: string) =>
-    t('quantity.value', { quantity: formatNumber(language, quantity), unit });
   const said = [
     ...(delivery.manco > 0
       ? [
           t('deliveryNote.manco', {
-            quantity: counted(delivery.manco, line.unit),
+            quantity: quantityOf(delivery.manco, line.unit),
             reason: t(`deliveryNote.reasons.${delivery.reason ?? 'other'}`),
           }),
         ]
       : []),
     ...(delivery.comment === undefined ? [] : [delivery.comment]),
     ...delivery.instead.map(({ name, article_number: number, quantity, unit }) =>
-      t('order.insteadOf', { article: `${name} (${number})`, quantity: counted(quantity, unit) }),
+      t('order.insteadOf', { article: `${name} (${number})`, quantity: quantityOf(quantity, unit) }),
     ),
     ...delivery.withheld.map((each) =>
       t(`order.withheld.${whyNow(each, now)}`, {
         article: each.name,
-        quantity: counted(each.quantity, each.unit),
+        quantity: quantityOf(each.quantity, each.unit),
         moment: each.answer_until === null ? '' : formatWeekdayTime(language, each.answer_until),
         time: each.answer_until === null ? '' : formatTime(language, each.answer_until),
       }),

@@ -1,7 +1,7 @@
 import { Board } from '@talloor/look/Board.tsx';
 import { chooseOrderLineReplacement } from '@talloor/contracts/calls/replacements.ts';
 import type { OrderDetail, OrderLineView, ReplacementChoice } from '@talloor/contracts/shapes.ts';
-import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
@@ -11,6 +11,7 @@ import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
 import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
 import { call } from '../../server/shopClient.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { LineDeviations, LineState } from './LineState.tsx';
 
 /** The lines of an order as a table; on a phone the rows become cards. */
@@ -64,6 +65,7 @@ type OrderLineProps = {
 
 function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { price_per_unit: price, normal_price: normal, line_total: total } = line;
   return (
@@ -105,9 +107,7 @@ function OrderLine({ line, isDelivered, agreed, onChoose }: OrderLineProps) {
           </>
         )}
       </td>
-      <td className="cell-quantity">
-        {t('quantity.value', { quantity: formatNumber(language, line.quantity), unit: line.unit })}
-      </td>
+      <td className="cell-quantity">{quantityOf(line.quantity, line.unit)}</td>
       <td className="cell-total">
         <b>
           {line.is_free

@@ -1,11 +1,12 @@
 import type { VersionComparison } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { DifferenceChip } from '../modify-order/DifferenceChip.tsx';
 
 type Line = VersionComparison['lines'][number];
@@ -49,13 +50,14 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
 
 function DifferenceRow({ line }: { line: Line }) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const side = (shown: Line['from']) =>
     shown === null ? (
       '–'
     ) : (
       <>
-        {t('quantity.value', { quantity: formatNumber(language, shown.quantity), unit: line.unit })}
+        {quantityOf(shown.quantity, line.unit)}
         <small>
           {line.is_free
             ? t('versions.isFree')

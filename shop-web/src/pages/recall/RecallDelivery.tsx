@@ -6,6 +6,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { fates, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
 
 type RecallDeliveryProps = {
@@ -67,11 +68,12 @@ type LineProps = Pick<RecallDeliveryProps, 'hasTried' | 'isOpen'> & {
 
 function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { article_number: article, name, unit, quantity, lots, answer } = line;
   const isWrong = hasTried && draft !== undefined && readLine(draft, quantity) === null;
   const errorId = `recall-error-${number}-${line.line_id}`;
-  const came = t('quantity.value', { quantity: formatNumber(language, quantity), unit });
+  const came = quantityOf(quantity, unit);
   const named = [...new Set(lots.flatMap(({ lot }) => (lot === null ? [] : [lot])))];
   return (
     <li>

@@ -3,11 +3,12 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import type { ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { RadioChoice } from '../../components/RadioChoice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
@@ -52,7 +53,7 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
 }
 
 function Article({ label, article }: { readonly label: string; readonly article: Replacement['ordered'] }) {
-  const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { board, icon, name, article_number: number, quantity, unit, total } = article;
   return (
@@ -63,7 +64,7 @@ function Article({ label, article }: { readonly label: string; readonly article:
         <span className="product-name">{unbroken(name)}</span>
         <span className="facts">
           <span>{number}</span>
-          <span>{t('quantity.value', { quantity: formatNumber(language, quantity), unit })}</span>
+          <span>{quantityOf(quantity, unit)}</span>
           {total !== null && <span>{formatAmount(language, total)}</span>}
         </span>
       </div>

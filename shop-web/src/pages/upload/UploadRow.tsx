@@ -1,11 +1,12 @@
 import { Board } from '@talloor/look/Board.tsx';
 import type { UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
-import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { RepairLine } from './RepairLine.tsx';
 import { reasonText } from '../../upload/uploadWords.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import type { Correction } from './useUpload.ts';
 import { VerdictIcon } from './VerdictIcon.tsx';
 
@@ -18,6 +19,7 @@ type UploadRowProps = {
 /** One line: what the file says, the article that is meant, the verdict with its reason, and a way to mend it. */
 export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
   const { t } = useTranslation();
+  const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { product, verdict, becomes } = line;
   const reason = reasonText(line, language, t);
@@ -58,7 +60,7 @@ export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
         </span>
       </td>
       <td className="cell-becomes">
-        <b>{becomes === null ? none : `${formatNumber(language, becomes)} ${product?.unit ?? ''}`}</b>
+        <b>{becomes === null ? none : quantityOf(becomes, product?.unit ?? '')}</b>
       </td>
       <td className="cell-amount">{line.amount === null ? none : formatAmount(language, line.amount)}</td>
       <td className="cell-repair">

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { quantityText } from './quantityText.ts';
+
+test.each([
+  ['fr', 2, 'caisse', '2 caisses'],
+  ['fr', 1.5, 'boîte', '1,5 boîte'],
+  ['fr', 0, 'sac', '0 sac'],
+  ['fr', 18, 'pc', '18 pc'],
+  ['nl', 3, 'kist', '3 kist'],
+] as const)('in %s so much is said in the number of its language: %d %s', (language, quantity, unit, text) => {
+  expect(quantityText(language, quantity, unit)).toBe(text);
+});

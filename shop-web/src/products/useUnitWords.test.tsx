@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { useUnitWords } from './useUnitWords.ts';
+
+afterEach(cleanup);
+
+function Quantities() {
+  const { quantityOf } = useUnitWords();
+  return <p>{[quantityOf(3, 'caisse'), quantityOf(1.5, 'boîte'), quantityOf(2, 'kist')].join(', ')}</p>;
+}
+
+test.each([
+  ['fr', '/panier', '3 caisses, 1,5 boîte, 2 kist'],
+  ['nl', '/winkelwagen', '3 caisse, 1,5 boîte, 2 kist'],
+] as const)(
+  'what was ordered has the plural of French, and the measures of Dutch: %s',
+  async (language, path, said) => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <LanguageProvider accountLanguage={language}>
+          <Quantities />
+        </LanguageProvider>
+      </MemoryRouter>,
+    );
+    expect((await screen.findByText(/boîte/)).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+  },
+);
