@@ -98,10 +98,29 @@ test('while many wait for an answer a change is sent before its stock is taken, 
   expect((await eventsOf(order)).at(-1)).toMatchObject({ type: 'OrderLinesAllocated', data: { version: 2 } });
 });
 
+test('the calls that the specification names are enough: a first wish begins the changes, and goes on with what was kept', async () => {
+  const lotte = await shop.signIn('begint', ['204118']);
+  const karim = await shop.signIn('wachtend', ['204118']);
+  const { order, call, set, submit } = await placed(lotte, { 100001: 20 });
+  const first = await set('100001', 24);
+  expect(first).toMatchObject({ status: 200, body: { version: 1, changes: 1, hold: { is_mine: true } } });
+  expect((await eventsOf(order)).slice(-2)).toMatchObject([
+    { type: 'OrderModificationStarted' },
+    { type: 'OrderDraftLineChanged', data: { quantity: 24 } },
+  ]);
+  expect(await set('100001', 25, karim)).toMatchObject({ status: 409, body: { code: 'order.in_use' } });
+  after(16);
+  const page = { article_number: '100002', quantity: 6, version: 1 };
+  expect(await call(lotte, 'updateline', page)).toMatchObject({ status: 409, body: { code: 'order.not_held' } });
+  const again = await set('100002', 6);
+  expect(linesOf(again)).toEqual({ 100001: [20, 24], 100002: [0, 6] });
+  expect(again.body['modification_id']).toBe(first.body['modification_id']);
+  expect(await submit()).toMatchObject({ status: 200, body: { version: 2 } });
+});
+
 test('what cannot be had is refused with its code, and nothing of the changes is lost', async () => {
   const lotte = await shop.signIn('weigert', ['204119']);
   const { call, start: begin, set, submit } = await placed(lotte);
-  expect(await set('100001', 21)).toMatchObject({ status: 409, body: { code: 'order.not_held' } });
   await begin();
   expect(await submit()).toMatchObject({ status: 422, body: { code: 'order.nothing_changed' } });
   await set('100001', 30);

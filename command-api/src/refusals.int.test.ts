@@ -54,17 +54,18 @@ const act = (number: string, action: string, body: object = {}): Call => [
   `/api/pending_order/${number}/${action}`,
   body,
 ];
-/** All that somebody may do with an open order, made of its number. */
+/** All that somebody may do with an open order, made of its number; wishes as of a page that shows its first version. */
 const acts = {
   start: (number: string) => act(number, 'startChanges'),
-  wish: (number: string) => act(number, 'updateline', { article_number: '100001', quantity: 24 }),
-  wishOfLine: (number: string) => act(number, 'updateline', { line_id: '1', quantity: 24 }),
+  wish: (number: string) => act(number, 'updateline', { article_number: '100001', quantity: 24, version: 1 }),
+  wishOfLine: (number: string) => act(number, 'updateline', { line_id: '1', quantity: 24, version: 1 }),
   keep: (number: string) => act(number, 'keepHold'),
   unsent: (number: string) => act(number, 'unsentDraft', { choice: 'send' }),
   submit: (number: string) => act(number, 'submitChanges'),
   cancel: (number: string) => act(number, 'cancelOrder', { reason: 'wrong_date' }),
   back: (number: string) => act(number, 'goBack', { version: 1, current_version: 1 }),
 };
+const indivisible = 'basket.error.indivisible_unit_entered';
 const drop = (number: string) => act(number, 'cancelChanges');
 
 type Row = readonly [call: Call, status: number, code: string];
@@ -101,13 +102,16 @@ test('an order that nobody has, or another customer, is not found by whatever is
   }
 });
 
-test('an order that nobody holds is changed by nobody, and dropping nothing is quiet', async () => {
+test('an order that nobody holds is changed by no page, and dropping nothing is quiet', async () => {
   const { wish, wishOfLine, keep, unsent, submit } = acts;
   expect(
     await faultsOf([
       ...[wish, wishOfLine, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
       [submit(order), 422, 'order.nothing_changed'],
       [drop(order), 200, 'quiet'],
+      // Who does not go by a page begins with a wish, and only with one that can be had.
+      [act(order, 'updateline', { article_number: '100001', quantity: 0.5 }), 422, indivisible],
+      [act(order, 'updateline', { article_number: '100001', quantity: 20 }), 200, 'quiet'],
     ]),
   ).toEqual([]);
 });
@@ -156,7 +160,6 @@ test('a quantity that cannot be, an article or a line that is not of the order, 
   await lotte(...acts.wish(order));
   const wish = (body: object) => act(order, 'updateline', body);
   const ofArticle = (quantity: unknown, article = '100001') => wish({ article_number: article, quantity });
-  const indivisible = 'basket.error.indivisible_unit_entered';
   expect(
     await faultsOf([
       ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),

@@ -147,7 +147,8 @@ export const updateOrderLine = defineEndpoint({
   ...ofOrder,
   name: 'updateOrderLine',
   names: { orderId: 'order', line_id: 'expected', article_number: 'public', version: 'expected' },
-  summary: 'Set the quantity of a line, or of another article, in one’s changes of an order; 0 takes it out.',
+  summary:
+    'Set the quantity of a line, or of another article, in one’s changes of an order; 0 takes it out. Without `version` it begins them too, as `startChanges` does.',
   path: '/api/pending_order/:orderId/updateline',
   body: z
     .strictObject({

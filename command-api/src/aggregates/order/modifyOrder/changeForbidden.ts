@@ -55,6 +55,11 @@ export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rej
   const { modificationId, since: heldSince } = hold;
   return { modificationId, heldSince, heldUntil: heldUntil(now, order.content.changeDeadline) };
 }
+
+/** Whether who acts may go on with changes of theirs. */
+export const changesAreBegun = (order: PlacedOrder, acting: Acting): boolean =>
+  !('rejected' in ownChanges(order, acting));
+
 type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
 
 /** Articles of somebody's draft that another changed after it was wished, and otherwise than they want it. */

@@ -17,10 +17,10 @@ import type { PlacedOrder } from './changeForbidden.ts';
 import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
 import { decideCancelChanges } from './decideCancelChanges.ts';
 import { decideChooseUnsent } from './decideChooseUnsent.ts';
+import { decideFirstWish } from './decideFirstWish.ts';
 import { decideKeepHold } from './decideKeepHold.ts';
 import { decideStartChanges } from './decideStartChanges.ts';
 import { decideSubmitChanges } from './decideSubmitChanges.ts';
-import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
 import { createModificationRenderer } from './renderModification.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
@@ -54,6 +54,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
     }),
 
     route(updateOrderLine, async ({ params: { orderId }, body }, context) => {
+      const freshId = randomUUID();
       const articleOf = (order: PlacedOrder): string | undefined =>
         body.article_number ??
         order.content.lines.find((line) => line.lineId === body.line_id && !line.free)?.articleNumber;
@@ -67,11 +68,8 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
           const articleNumber = articleOf(order);
           if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
           const { quantity, version: seenVersion = null } = body;
-          return decideUpdateOrderLine(
-            { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion },
-            order,
-            facts,
-          );
+          const wish = { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion };
+          return decideFirstWish({ ...wish, freshId }, order, facts);
         },
       });
       return shown(changed, context);
