@@ -31,6 +31,7 @@ export const surfaceStyles: ThemeOptions['components'] = {
         fontWeight: 560,
         color: tokens.ink[500],
         '&.Mui-selected': { color: tokens.ink[900], fontWeight: 640 },
+        '@media (max-width:767.95px)': { minHeight: rem(44) },
       },
     },
   },
@@ -60,7 +61,11 @@ export const surfaceStyles: ThemeOptions['components'] = {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(34,16,31,.56)' } } },
   },
   MuiPopover: { styleOverrides: { paper: { borderRadius: 12, boxShadow: shadows.e2 } } },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: rem(40), fontSize: rem(14) } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: rem(40), fontSize: rem(14), '@media (max-width:767.95px)': { minHeight: rem(44) } },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {

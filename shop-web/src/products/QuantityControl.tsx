@@ -159,7 +159,7 @@ export function QuantityControl(props: QuantityControlProps) {
               />
             </label>
             <span className="quantity-unit" aria-hidden="true">
-              {unit}
+              {words.unitBeside(quantity, unit)}
             </span>
             <button
               type="button"

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Rounding } from './quantitySteps.ts';
+import { useUnitWords } from './useUnitWords.ts';
 
 const shownMs = 3000;
 
@@ -17,6 +18,7 @@ type RoundingPopoverProps = {
 export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { unitBeside } = useUnitWords();
   useEffect(() => {
     if (rounding === null) return;
     const timer = setTimeout(onGone, shownMs);
@@ -26,13 +28,13 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
   const text = (reason: Rounding): string => {
     switch (reason.kind) {
       case 'maximum':
-        return t('quantity.maximum', { maximum: number(reason.maximum), unit });
+        return t('quantity.maximum', { maximum: number(reason.maximum), unit: unitBeside(reason.maximum, unit) });
       case 'minimum':
-        return t('quantity.minimum', { minimum: number(reason.minimum), unit });
+        return t('quantity.minimum', { minimum: number(reason.minimum), unit: unitBeside(reason.minimum, unit) });
       case 'multiple':
         return t('quantity.multiple', {
           step: number(reason.step),
-          unit,
+          unit: unitBeside(reason.step, unit),
           typed: number(reason.typed),
           quantity: number(reason.quantity),
         });

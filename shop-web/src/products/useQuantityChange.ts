@@ -11,11 +11,13 @@ import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText, isUnexplained } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
+import { useUnitWords } from './useUnitWords.ts';
 
 /** Changes quantities and tells how it went: results politely, removals with a way back, failures with the reason. */
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { unitBeside } = useUnitWords();
   const basketNow = useBasketWhenAsked();
 
   const change = async (product: ProductView, quantity: number): Promise<void> => {
@@ -27,7 +29,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       const basket = await changeLine(product.article_number, quantity);
       if (basket === null) return;
       const subtotal = subtotalOf(basket);
-      const said = { article, unit, quantity: formatNumber(language, quantity) };
+      const said = { article, unit: unitBeside(quantity, unit), quantity: formatNumber(language, quantity) };
       announce(
         subtotal === null
           ? t('quantity.saidHidden', said)
@@ -51,7 +53,11 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       const back =
         previous === 0
           ? t('quantity.notAdded', { article })
-          : t('quantity.rolledBack', { article, quantity: formatNumber(language, previous), unit });
+          : t('quantity.rolledBack', {
+              article,
+              quantity: formatNumber(language, previous),
+              unit: unitBeside(previous, unit),
+            });
       showToast({
         kind: 'error',
         title: t('quantity.failed'),

@@ -12,12 +12,11 @@ export function useUnitWords() {
   const language = useLanguage();
   const unitFor = (count: number, unit: string): string =>
     countsAsOne(language, count) ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
-  /** So much of a line: Dutch counts in measures as the design does (`3 kist`), French in things (`3 caisses`). */
+  /** The unit beside a quantity: Dutch counts in measures as the design does (`3 kist`), French in things (`3 caisses`). */
+  const unitBeside = (count: number, unit: string): string => (language === 'fr' ? unitFor(count, unit) : unit);
+  /** So much of a line. */
   const quantityOf = (quantity: number, unit: string): string =>
-    t('quantity.value', {
-      quantity: formatNumber(language, quantity),
-      unit: language === 'fr' ? unitFor(quantity, unit) : unit,
-    });
+    t('quantity.value', { quantity: formatNumber(language, quantity), unit: unitBeside(quantity, unit) });
   const counted = (count: number, unit: string): string =>
     t('quantity.packs', { packs: formatNumber(language, count), pack: unitFor(count, unit) });
   const full = (unit: string): string =>
@@ -29,5 +28,5 @@ export function useUnitWords() {
       ? t('quantity.valueFull', { ...value, packs: counted(hint.packs, product.wrap_unit_description) })
       : t('quantity.value', value);
   };
-  return { unitFor, quantityOf, counted, full, valueText };
+  return { unitFor, unitBeside, quantityOf, counted, full, valueText };
 }

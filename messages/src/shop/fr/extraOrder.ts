@@ -2,8 +2,8 @@ import type { extraOrder as dutch } from '../nl/extraOrder.ts';
 
 /** Words of an add-on to an open order. */
 export const extraOrder = {
-  order: 'Commander un supplément',
-  orderName: 'Commander un supplément à la commande {{order}}',
+  order: 'Commander en plus',
+  orderName: 'Commander en plus avec la commande {{order}}',
   begun: 'Vous complétez la commande {{order}}',
   begunText_one: 'Livré avec elle {{day}}, sans minimum ni frais de livraison. {{count}} article au plus.',
   begunText_other: 'Livré avec elle {{day}}, sans minimum ni frais de livraison. {{count}} articles au plus.',

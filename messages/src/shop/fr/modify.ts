@@ -14,7 +14,7 @@ export const modify = {
   keepMineName: 'Mettre {{quantity}}, {{article}}',
   takeTheirs: 'Laisser {{quantity}}',
   takeTheirsName: 'Laisser {{quantity}}, {{article}}',
-  conflictFirst: 'Choisissez d’abord aux lignes qu’un collègue a modifiées aussi.',
+  conflictFirst: 'Choisissez d’abord pour les lignes qu’un collègue a modifiées aussi.',
   lost: 'Votre verrouillage a pris fin. Vos modifications sont conservées.',
   taken: '{{name}} modifie maintenant cette commande. Ce que vous n’avez pas encore envoyé est conservé.',
   extend: 'Prolonger',

@@ -55,13 +55,15 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
     <tr className={`is-${state}`}>
       {onCheck !== null && (
         <td className="cell-check">
-          <input
-            type="checkbox"
-            checked={checked}
-            aria-label={t('deliveryNote.check', { article: line.name })}
-            onChange={(event) => check(event.target.checked)}
-            onKeyDown={onKey}
-          />
+          <label className="note-tick">
+            <input
+              type="checkbox"
+              checked={checked}
+              aria-label={t('deliveryNote.check', { article: line.name })}
+              onChange={(event) => check(event.target.checked)}
+              onKeyDown={onKey}
+            />
+          </label>
         </td>
       )}
       <td className="cell-board">

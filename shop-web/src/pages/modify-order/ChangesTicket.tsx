@@ -5,18 +5,18 @@ import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ChangedLineView, ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { sumsOf } from '@talloor/rules/basket/sumsOf.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { asBasket } from '../../modification/ModificationBasket.tsx';
 import { hasConflict } from '../../modification/hasConflict.ts';
 import { mayChange } from '../../modification/mayChange.ts';
 import type { Modification } from '../../modification/useModification.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { BasketMessages } from '../../ticket/BasketMessages.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
@@ -45,7 +45,7 @@ const kinds = [
 /** All changes as old → new, what they make of the amounts, and the two ways on. */
 export function ChangesTicket({ view, modification }: TicketProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { quantityOf } = useUnitWords();
   const { isUpdating } = useBasket();
   const { isBusy, send, drop } = useSendChanges(view, modification);
   const path = usePath();
@@ -56,8 +56,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const isHeld = mayChange(view);
   const isAsked = hasConflict(view);
   const canSend = view.changes > 0 && isHeld && !isAsked && view.basket.is_valid && !isUpdating;
-  const value = (line: ChangedLineView, count: number) =>
-    t('quantity.value', { quantity: formatNumber(language, count), unit: quantityUnit(line.product) });
+  const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
       <div className="modify-ticket-head">

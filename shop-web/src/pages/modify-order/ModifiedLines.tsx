@@ -21,6 +21,7 @@ import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { Replacement } from '../../products/Replacement.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { ReplacementSelect } from '../../replacements/ReplacementSelect.tsx';
 import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts';
 import { DifferenceChip } from './DifferenceChip.tsx';
@@ -76,12 +77,13 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
   const { line, agreed, isHeld, onSettle, onChooseReplacement } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  const { quantityOf, unitBeside } = useUnitWords();
   const change = useQuantityChange();
   const shown = useShownProduct(line.product);
   const { original_quantity: original, original_total: was, allocated_quantity: given } = line;
   const { priced, quantity } = shown;
   const unit = quantityUnit(line.product);
-  const value = (count: number) => t('quantity.value', { quantity: formatNumber(language, count), unit });
+  const value = (count: number) => quantityOf(count, unit);
   const isChanged = quantity !== original;
   const isRemoved = quantity === 0 && original > 0;
   const isFixed = original > 0 && !line.update_indicator;
@@ -138,7 +140,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
         )}
         <LineConflict line={line} inWords={value} onSettle={onSettle} />
       </th>
-      <td className="cell-original">
+      <td className={`cell-original${original === 0 ? ' is-none' : ''}`} data-label={t('modify.was')}>
         <span className="modify-was">
           {original === 0 ? '–' : isChanged ? <s>{value(original)}</s> : value(original)}
         </span>
@@ -179,7 +181,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
         )}
       </td>
       <td className="cell-difference">
-        <DifferenceChip original={original} quantity={quantity} unit={unit} />
+        <DifferenceChip original={original} quantity={quantity} unit={unitBeside(quantity, unit)} />
       </td>
       <td className="cell-price">
         <PriceBlock product={priced} isHidden={shown.isPriceHidden} isWhole explainedBy={Hint} />

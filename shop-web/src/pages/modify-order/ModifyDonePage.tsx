@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SubmittedChangesView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
-import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';
+import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useOpenOrder } from '../../orders/useOpenOrder.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderContent } from '../order-detail/OrderContent.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
@@ -70,8 +71,7 @@ type SentProps = {
 function Sent({ sent, now }: SentProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const value = (quantity: number, unit: string) =>
-    t('quantity.value', { quantity: formatNumber(language, quantity), unit });
+  const { quantityOf: value } = useUnitWords();
   return (
     <>
       <Alert severity="success" role="note">

@@ -1,13 +1,12 @@
 import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
-import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 
 /** What a version changed, line by line, as it was and became; of the first, what was ordered. */
 export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { quantityOf } = useUnitWords();
   const isPlaced = receipt.cause === 'placed';
   return (
     <div className="card receipt-frame">
@@ -21,8 +20,7 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
         />
         <tbody>
           {receipt.lines.map((line) => {
-            const pieces = (quantity: number) =>
-              t('quantity.value', { quantity: formatNumber(language, quantity), unit: line.unit });
+            const pieces = (quantity: number) => quantityOf(quantity, line.unit);
             return (
               <tr key={line.article_number}>
                 <th scope="row" className="cell-name">

@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { quantityLimits } from '../../products/quantitySteps.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { countryName } from './countryName.ts';
 
 /** The article's numbers and units, and whatever more is told, label by label. */
 export function ProductInfo({ article }: { article: ProductDetailView }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { quantityOf } = useUnitWords();
   const { detail } = article;
   const unit = quantityUnit(article);
   const limits = quantityLimits(article);
-  const amount = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  const amount = (value: number) => quantityOf(value, unit);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [t('productPage.infoLabel.articleNumber'), article.article_number],
     [t('productPage.infoLabel.ean'), article.ean],

@@ -9,6 +9,7 @@ import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { ReturnChip } from '../../returns/ReturnChip.tsx';
 import { useReturn } from '../../returns/useReturns.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -106,7 +107,8 @@ function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { unit, collected } = line;
-  const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  const { quantityOf } = useUnitWords();
+  const quantity = (value: number) => quantityOf(value, unit);
   return (
     <li>
       <div>

@@ -3,10 +3,9 @@ import TextField from '@mui/material/TextField';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { Board } from '@talloor/look/Board.tsx';
-import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { goesBackWhole, longestComment, reasons, type DraftLine, type LineFault } from './returnDraft.ts';
 import { ReturnQuantity } from './ReturnQuantity.tsx';
 
@@ -22,10 +21,10 @@ type ReturnLineCardProps = {
 /** An article that goes back: how many of how many, why, until when it was good, and a word about it. */
 export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: ReturnLineCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { quantityOf } = useUnitWords();
   const id = useId();
   const { name: article, unit, returnable: most } = line;
-  const quantity = (value: number) => t('quantity.value', { quantity: formatNumber(language, value), unit });
+  const quantity = (value: number) => quantityOf(value, unit);
   const back = Math.round((line.delivered - most) * 1000) / 1000;
   const isMissing = (fault: LineFault) => faults.includes(fault);
   return (

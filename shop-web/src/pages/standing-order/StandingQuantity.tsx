@@ -10,6 +10,7 @@ import { focusNextQuantity } from '../../products/focusNextQuantity.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
 import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
+import { useUnitWords } from '../../products/useUnitWords.ts';
 import { settleStanding } from './planDraft.ts';
 
 type StandingQuantityProps = {
@@ -28,6 +29,7 @@ type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { unitBeside } = useUnitWords();
   const [typing, setTyping] = useState<{ readonly text: string; readonly before: number } | null>(null);
   const [note, setNote] = useState<Note | null>(null);
   const number = (value: number) => formatNumber(language, value);
@@ -57,11 +59,19 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
       case 'unreadable':
         return t('standingOrder.quantities.unreadable', { typed: note.typed, quantity: shown });
       case 'maximum':
-        return t('standingOrder.quantities.maximum', { maximum: number(note.maximum), unit });
+        return t('standingOrder.quantities.maximum', {
+          maximum: number(note.maximum),
+          unit: unitBeside(note.maximum, unit),
+        });
       case 'minimum':
-        return t('quantity.minimum', { minimum: number(note.minimum), unit });
+        return t('quantity.minimum', { minimum: number(note.minimum), unit: unitBeside(note.minimum, unit) });
       case 'multiple':
-        return t('quantity.multiple', { step: number(note.step), unit, typed: number(note.typed), quantity: shown });
+        return t('quantity.multiple', {
+          step: number(note.step),
+          unit: unitBeside(note.step, unit),
+          typed: number(note.typed),
+          quantity: shown,
+        });
       default:
         return note satisfies never;
     }

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Controls that are lower or narrower than 44 CSS px, and buttons whose words stick out of them. A box is as large as its label, a
+ * number as the field that it stands in; what is written as a text among texts is not asked. Runs in the page.
+ */
+const missing = `(() => {
+  const written = '.link, .hint, .quantity-hint, .ticket-tip, .line-comment-text';
+  const controls = [...document.querySelectorAll('main :is(button, select, input, textarea, a.MuiButton-root)')].filter(
+    (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.matches(written),
+  );
+  const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60) || one.outerHTML.slice(0, 120);
+  const isSmall = (one) => {
+    const { width, height } = (one.closest('.quantity-field, .MuiInputBase-root') ?? one.closest('label:has([type=checkbox], [type=radio])') ?? one).getBoundingClientRect();
+    return Math.min(width, height) < 43.5;
+  };
+  const isTooNarrow = (one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const [said, box] = [text.getBoundingClientRect(), one.getBoundingClientRect()];
+    return one.matches('.MuiButton-root') && said.width > 0 && (said.left < box.left || said.right > box.right);
+  };
+  return controls.flatMap((one) => {
+    if (isTooNarrow(one)) return ['words stick out: ' + nameOf(one)];
+    const { width, height } = one.getBoundingClientRect();
+    return isSmall(one) ? [Math.round(width) + ' x ' + Math.round(height) + ': ' + nameOf(one)] : [];
+  });
+})()`;
+
+/** What a thumb on a phone would miss (design §4). */
+export const missesThumbs = (page: Page): Promise<string[]> => page.evaluate<string[]>(missing);

@@ -1,0 +1,75 @@
+import { expect } from './support/expect.ts';
+import { fitsSideways } from './support/fitsSideways.ts';
+import { isSettled } from './support/isSettled.ts';
+import { playJourney } from './support/journey.ts';
+import { logIn, pickCustomer } from './support/logIn.ts';
+import { missesThumbs } from './support/missesThumbs.ts';
+import { someListOf } from './support/ownListOf.ts';
+import { placeOrderBeside } from './support/placeOrder.ts';
+import { shopWords } from './support/shopWords.ts';
+import { someDeliveryNote } from './support/someDeliveryNote.ts';
+
+const { paths } = shopWords.fr;
+
+await playJourney('A thumb finds what it presses, in French on a phone', async ({ visit, step, check }) => {
+  const page = await visit('phone', 'fr');
+  const main = page.getByRole('main');
+  let order = '';
+  let pages: Readonly<Record<string, string>> = {};
+
+  await step('an order can be changed', async () => {
+    await logIn(page, 'fr', 'amelie');
+    await pickCustomer(page, 'fr', 'Brasserie du Perron');
+    order = await placeOrderBeside(page, { items: { 131209: 48, 131244: 6 }, reference: 'POUCE' });
+    const note = await someDeliveryNote(page);
+    const list = await someListOf(page);
+    pages = {
+      orders: paths.orders,
+      'an order': `${paths.orderDetail}?order=${order}`,
+      'an order changed': `${paths.modifyOrder}?order=${order}`,
+      'articles for an order': `${paths.modifyAdd}?order=${order}`,
+      'a receipt': `${paths.orderReceipt}?order=${order}&version=1`,
+      versions: `${paths.orderVersions}?order=${order}`,
+      'a delivery note': `${paths.deliveryNote}?number=${note}`,
+      'a return': `${paths.returns}?number=${note}`,
+      lists: paths.lists,
+      'a list': `${paths.list}?id=${list}`,
+      'a shelf': `${paths.shelf}?id=${list}`,
+      'a standing order': `${paths.standingOrder}?id=${list}`,
+      recalls: paths.recall,
+    };
+  });
+
+  await check('on no page is anything too small for it, and no word sticks out of a button', async () => {
+    const missed: string[] = [];
+    for (const [name, address] of Object.entries(pages)) {
+      await page.goto(address);
+      await isSettled(page);
+      await fitsSideways(page);
+      missed.push(...(await missesThumbs(page)).map((one) => `${name}: ${one}`));
+    }
+    expect(missed).toEqual([]);
+  });
+
+  await check('what one does with an open order stands in one row', async () => {
+    await page.goto(`${paths.orders}?group=open`);
+    const ticket = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: order, exact: true }) });
+    const acts = ticket.locator('.order-ticket-acts').locator('a, button');
+    await expect(acts).toHaveText(['Commander en plus', 'Modifier', 'Voir']);
+    const tops = await acts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  await check('a line that is not changed says its quantity once, a changed one what it was', async () => {
+    await page.goto(`${paths.modifyOrder}?order=${order}`);
+    const row = main.getByRole('row', { name: /Crème entière 35/ });
+    await expect(row.getByText('identique')).toBeHidden();
+    await row.getByRole('spinbutton').fill('54');
+    await row.getByRole('spinbutton').press('Enter');
+    await expect(row.locator('.cell-original')).toHaveText(/48\s*pc/);
+    await expect(row.getByText('+6')).toBeVisible();
+    await main.getByRole('button', { name: 'Annuler les modifications' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuler les modifications' }).click();
+    await expect(page).toHaveURL(`${paths.orderDetail}?order=${order}`);
+  });
+});
