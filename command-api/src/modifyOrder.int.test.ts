@@ -87,7 +87,9 @@ test('an open order is changed line by line and sent as one event with all its l
 });
 
 test('while many wait for an answer a change is sent before its stock is taken, which follows by itself', async () => {
-  const crowded = await shop.startProcess(undefined, undefined, undefined, { requests: { areCrowd: () => true } });
+  const crowded = await shop.startProcess(undefined, undefined, undefined, {
+    requests: { isBurst: () => true, areCrowd: () => false },
+  });
   const lotte = await shop.signIn('drukte', ['204118'], crowded.url);
   const { order, start: begin, set, submit } = await placed(lotte, { 100001: 20 });
   await begin();

@@ -3,8 +3,15 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
 
-/** What is known of an article now, as an event keeps it: a history replays without the catalogue. */
-export function lineFactsOf(product: ProductFacts, chosen: ChosenPrice): LineFacts {
+/**
+ * What is known of an article now, as an event keeps it: a history replays without the catalogue.
+ * @param factor units of the price in one ordered unit, where they were promised otherwise than the article has them
+ */
+export function lineFactsOf(
+  product: ProductFacts,
+  chosen: ChosenPrice,
+  factor: number = conversionFactor(product),
+): LineFacts {
   return {
     articleNumber: product.articleNumber,
     name: product.name,
@@ -14,7 +21,7 @@ export function lineFactsOf(product: ProductFacts, chosen: ChosenPrice): LineFac
     priceMills: chosen.priceMills,
     normalPriceMills: chosen.normalMills,
     priceKind: chosen.kind,
-    conversionFactor: conversionFactor(product),
+    conversionFactor: factor,
     weightArticle: product.weightArticle,
     vatRate: product.vatRate,
     depositMills: product.depositMills,

@@ -39,9 +39,15 @@ export function unnamedChanges(lines: Change['lines'], changed: readonly Changed
 /** How a version differs from the one before, each article with its name. */
 export function namedChanges({ lines, changed }: Change): ChangedLine[] {
   const named = new Map(lines.map((line) => [line.articleNumber, line]));
-  return changed.map((line) => {
-    const { name = nameless, unit = nameless } = { ...named.get(line.articleNumber), ...line };
-    return { ...line, name, unit };
+  return changed.map(({ articleNumber, name, unit, previousQuantity, quantity }) => {
+    const line = named.get(articleNumber);
+    return {
+      articleNumber,
+      name: name ?? line?.name ?? nameless,
+      unit: unit ?? line?.unit ?? nameless,
+      previousQuantity,
+      quantity,
+    };
   });
 }
 

@@ -187,6 +187,7 @@ beforeAll(async () => {
       ended: () => {
         under.ended += 1;
       },
+      isBurst: () => false,
       areCrowd: () => false,
       begunInAll: () => 0,
       underWay: () => 0,

@@ -6,7 +6,7 @@ import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
-import { noPressure, type Pressure } from './pressure.ts';
+import { noPressure, type Patience, type Pressure } from './pressure.ts';
 
 /** A ceiling for a machine that is busy: ten thousand events are hashed and read, nothing is waited for by the clock. */
 jest.setTimeout(60_000);
@@ -92,11 +92,27 @@ test('events that come while a subscription catches up are neither skipped nor d
   await end();
 });
 
+/** Makes way for ever for this, until somebody hurries. */
+const waysFor = (reason: Patience['for']): Pressure => ({
+  makeWay: async (patience, hurried) => {
+    if (patience.for === reason && !hurried.aborted)
+      await new Promise<void>((resolve) => hurried.addEventListener('abort', () => resolve()));
+  },
+});
+
+test('nothing follows from the first of many who came at once before the others are answered, unless somebody waits for it', async () => {
+  const { append, feed, end } = await feedOver(0, waysFor('burst'));
+  const ending = new AbortController().signal;
+  await append(1);
+  expect(await feed.next(beginning, ending, { atMostMs: 5 })).toBeNull();
+  feed.hurry();
+  const first = await feed.next(beginning, ending);
+  expect(first?.records).toHaveLength(1);
+  await end();
+});
+
 test('events that come while the thread has no time to spare are gathered, until somebody waits for them', async () => {
-  const pressure: Pressure = {
-    ...noPressure,
-    makeWay: (_ms, hurried) => new Promise((resolve) => hurried.addEventListener('abort', () => resolve())),
-  };
+  const pressure = waysFor('crowd');
   const { append, feed, end } = await feedOver(0, pressure);
   const ending = new AbortController().signal;
   await append(1);

@@ -34,11 +34,13 @@ export type Waiting = {
 };
 
 const pageSize = 500;
+/** Many who came at once are answered before anything follows from the first of them, where that takes a moment. */
+const letBy = { for: 'burst', atMostMs: 100 } as const;
 /**
  * Events of so long are read together while people wait for answers: only for a crowd that lasts. What a short one held up would come
  * at once, as the next crowd.
  */
-const makingWay = { burstMs: 200, atMostMs: 2000 };
+const makingWay = { for: 'crowd', waitingMs: 200, atMostMs: 2000 } as const;
 /** So long what was gathered may take to arrive. */
 const restMs = 100;
 /** Recent events kept for subscriptions that are a little behind. */
@@ -91,7 +93,8 @@ export function createEventFeed(options: {
     if (hurried.signal.aborted && !stopped) hurried = new AbortController();
   };
 
-  const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
+  const receive = async (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
+    await pressure.makeWay(letBy, hurried.signal);
     if (upTo > recentTo) {
       const page = pageOf(records, upTo);
       recent.push(page);
@@ -104,7 +107,7 @@ export function createEventFeed(options: {
       }
       for (const tell of waiting) tell(page);
     }
-    return records.length < pageSize ? gathered() : Promise.resolve();
+    if (records.length < pageSize) await gathered();
   };
 
   const follow = (): void => {

@@ -14,17 +14,17 @@ function crowd() {
   return { requests, come, leave, later };
 }
 const never = new AbortController().signal;
-const burstMs = 100;
-const aMinute = { burstMs, atMostMs: 60_000 };
+const waitingMs = 100;
+const aMinute = { for: 'crowd', waitingMs, atMostMs: 60_000 } as const;
 
 test('a few people who wait are no crowd, nor are many for a moment', async () => {
   const { requests, come, later } = crowd();
   come(9);
   later(1000);
-  expect(requests.areCrowd(burstMs)).toBe(false);
+  expect(requests.areCrowd(waitingMs)).toBe(false);
   come(1);
   later(30);
-  expect(requests.areCrowd(burstMs)).toBe(false);
+  expect(requests.areCrowd(waitingMs)).toBe(false);
   expect(await pressureOf(requests).makeWay(aMinute, never)).toBeUndefined();
 });
 
@@ -32,16 +32,16 @@ test('a crowd is one until a moment after it was answered: answers go out in bur
   const { requests, come, leave, later } = crowd();
   come(16);
   later(100);
-  expect(requests.areCrowd(burstMs)).toBe(true);
+  expect(requests.areCrowd(waitingMs)).toBe(true);
   leave(15);
   later(20);
-  expect(requests.areCrowd(burstMs)).toBe(true);
+  expect(requests.areCrowd(waitingMs)).toBe(true);
   come(15);
   leave(15);
   later(20);
-  expect(requests.areCrowd(burstMs)).toBe(true);
+  expect(requests.areCrowd(waitingMs)).toBe(true);
   later(20);
-  expect(requests.areCrowd(burstMs)).toBe(false);
+  expect(requests.areCrowd(waitingMs)).toBe(false);
 });
 
 test('who waits for a crowd that lasts makes no way for one that has just come', () => {
@@ -51,6 +51,48 @@ test('who waits for a crowd that lasts makes no way for one that has just come',
   expect(requests.areCrowd(200)).toBe(false);
   later(50);
   expect(requests.areCrowd(200)).toBe(true);
+});
+
+test('many who came at once are a burst until few of them wait, and for a moment more', () => {
+  const { requests, come, leave, later } = crowd();
+  come(9);
+  expect(requests.isBurst()).toBe(false);
+  come(7);
+  expect(requests.isBurst()).toBe(true);
+  leave(13);
+  later(100);
+  expect(requests.isBurst()).toBe(true);
+  leave(1);
+  later(20);
+  expect(requests.isBurst()).toBe(true);
+  later(20);
+  expect(requests.isBurst()).toBe(false);
+});
+
+test('who keeps coming is no burst any longer, until few of them waited', () => {
+  const { requests, come, leave, later } = crowd();
+  come(16);
+  later(200);
+  expect(requests.isBurst()).toBe(false);
+  leave(12);
+  come(12);
+  expect(requests.isBurst()).toBe(false);
+  leave(14);
+  come(14);
+  expect(requests.isBurst()).toBe(true);
+});
+
+test('who makes way for a burst waits from its first moment on and goes on when few of it are left', async () => {
+  const { requests, come, leave, later } = crowd();
+  come(16);
+  const gone = jest.fn();
+  const going = pressureOf(requests).makeWay({ for: 'burst', atMostMs: 60_000 }, never).then(gone);
+  await new Promise(setImmediate);
+  expect(gone).not.toHaveBeenCalled();
+  leave(14);
+  later(30);
+  await going;
+  expect(gone).toHaveBeenCalled();
 });
 
 test('what happens by itself goes on when the crowd has gone', async () => {
@@ -72,7 +114,7 @@ test('it goes on under the crowd after the time given, when there is enough to d
   come(16);
   later(200);
   const pressure = pressureOf(requests);
-  await pressure.makeWay({ burstMs, atMostMs: 1 }, never);
+  await pressure.makeWay({ ...aMinute, atMostMs: 1 }, never);
   await pressure.makeWay(aMinute, never, () => true);
   const ending = new AbortController();
   const going = pressure.makeWay(aMinute, ending.signal);

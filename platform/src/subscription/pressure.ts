@@ -7,11 +7,10 @@ export type Pressure = {
   readonly makeWay: (patience: Patience, ending: AbortSignal, isEnough?: () => boolean) => Promise<void>;
 };
 
-export type Patience = {
-  /** Many who have waited for a shorter time are a burst, which rest will follow: nobody makes way for them. */
-  readonly burstMs: number;
-  readonly atMostMs: number;
-};
+/** For whom way is made: for many who came at once until few of them wait, or only for many who have waited for so long. */
+export type Patience = { readonly atMostMs: number } & (
+  { readonly for: 'burst' } | { readonly for: 'crowd'; readonly waitingMs: number }
+);
 
 /** Never any: what a test waits for follows at once. */
 export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
@@ -19,7 +18,7 @@ export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
 const lookEveryMs = 10;
 
 /** Whether people wait, by the requests under way in this process. */
-export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressure {
+export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd' | 'isBurst'>): Pressure {
   let look: Promise<void> | null = null;
   /** One timer for all who make way: dozens of subscriptions do. */
   const nextLook = (): Promise<void> =>
@@ -27,10 +26,10 @@ export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd'>): Pressu
       look = null;
     }));
   return {
-    makeWay: async ({ burstMs, atMostMs }, signal, isEnough = () => false) => {
-      const until = Date.now() + atMostMs;
-      const mustMakeWay = (): boolean =>
-        requests.areCrowd(burstMs) && !signal.aborted && Date.now() < until && !isEnough();
+    makeWay: async (patience, signal, isEnough = () => false) => {
+      const until = Date.now() + patience.atMostMs;
+      const doManyWait = patience.for === 'burst' ? requests.isBurst : () => requests.areCrowd(patience.waitingMs);
+      const mustMakeWay = (): boolean => doManyWait() && !signal.aborted && Date.now() < until && !isEnough();
       if (!mustMakeWay()) return;
       const over = new AbortController();
       const ended = new Promise<void>((resolve) =>

@@ -25,7 +25,7 @@ const lookForDueEveryMs = 1000;
  */
 const gatherMs = 25;
 /** While people wait for answers: nobody looks at a screen until a mail has gone. */
-const makingWay = { burstMs: 100, atMostMs: 2000 };
+const makingWay = { for: 'crowd', waitingMs: 100, atMostMs: 2000 } as const;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 

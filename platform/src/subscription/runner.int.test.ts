@@ -671,15 +671,17 @@ describe('a policy', () => {
 /** People who wait, or not, and how often somebody looked whether they do. */
 function peopleWaiting() {
   const people = { areWaiting: true, looks: 0 };
+  const look = () => {
+    people.looks += 1;
+    return people.areWaiting;
+  };
   const requests: RequestsUnderWay = {
     begun: () => undefined,
     ended: () => undefined,
     begunInAll: () => 0,
     underWay: () => 0,
-    areCrowd: () => {
-      people.looks += 1;
-      return people.areWaiting;
-    },
+    isBurst: look,
+    areCrowd: look,
   };
   return { people, requests };
 }

@@ -90,6 +90,15 @@ export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGr
   restrictions: order.restrictions,
 });
 
+/** An article with the stock that is there for this order; undefined where the catalogue does not know it. */
+export function productForOrder(
+  { products, order }: Pick<ModificationFacts, 'products' | 'order'>,
+  articleNumber: string,
+): ProductFacts | undefined {
+  const line = order.lines.findLast((ordered) => ordered.articleNumber === articleNumber);
+  return line ? standingOf(line, products, order.granted).product : products.get(articleNumber);
+}
+
 /** The stock that is there for this order: what others can have, beside what it holds already. */
 export function withOwnStock({ products, order }: ModificationFacts): ReadonlyMap<string, ProductFacts> {
   const stocked = new Map(products);

@@ -1,6 +1,6 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { noteSessionDay } from '@talloor/platform/http/userSessions.ts';
-import { isoDay } from '@talloor/rules/format/dates.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
 /** Notes with the first command of a day that a session is in use; reading writes nothing (ADR 0040). */
@@ -10,7 +10,7 @@ export const noteUse =
     endpoint: route.endpoint,
     handle: async (input, context) => {
       const usedOn = context.user?.begun?.usedOn;
-      const today = isoDay(clock.now().getTime() / 1000);
+      const today = dayAt(clock.now().getTime());
       if (usedOn !== undefined && usedOn !== today) await noteSessionDay(pool, context.request.sessionID, today);
       return route.handle(input, context);
     },

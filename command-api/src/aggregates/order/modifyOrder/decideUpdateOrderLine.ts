@@ -3,8 +3,9 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { LineFacts } from '@talloor/events/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { termsOf } from '@talloor/rules/delivery/termsOf.ts';
-import { groundsOf, wishedQuantities, withOwnStock } from '@talloor/rules/order/assessModification.ts';
+import { groundsOf, productForOrder, wishedQuantities } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { countedAsPromised, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
@@ -35,10 +36,10 @@ export function decideUpdateOrderLine(
   if (forbidden) return forbidden;
   const draft = state.drafts[userId];
   const facts = modificationFactsOf(state, draft, world);
-  const line = facts.order.lines.find((ordered) => !ordered.free && ordered.articleNumber === articleNumber);
+  const line = paidLines(facts.order.lines).get(articleNumber);
   const previousQuantity = draft?.wishes[articleNumber] ?? line?.quantity ?? 0;
 
-  const known = withOwnStock(facts).get(articleNumber);
+  const known = productForOrder(facts, articleNumber);
   const product = known ?? (line && countedAsPromised(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
   const own = ownChanges(state, { ...command, now, isShared: world.isShared });
@@ -49,11 +50,10 @@ export function decideUpdateOrderLine(
   if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
   if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
-  const before = wishedQuantities(facts.order.lines, facts.wishes);
   const after = wishedQuantities(facts.order.lines, { ...facts.wishes, [articleNumber]: quantity });
   const { delivery, mainOrder } = facts.order;
   const { maxLines } = termsOf({ basket: { ...noBasket, delivery, mainOrder }, ...facts });
-  if (after.size > maxLines && after.size > before.size)
+  if (after.size > maxLines && after.size > wishedQuantities(facts.order.lines, facts.wishes).size)
     return {
       rejected: mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines',
       parameters: { lines: after.size, max_lines: maxLines },
@@ -62,15 +62,14 @@ export function decideUpdateOrderLine(
     {
       type: 'OrderDraftLineChanged',
       data: {
-        ...(line?.quantity === quantity || !known
-          ? factsOf(line)
-          : lineFactsOf(known, choosePrice(known, quantity, after))),
-        articleNumber,
-        ...own,
         changedBy: userId,
         quantity,
         previousQuantity,
+        ...own,
         ...(seenVersion < state.version && { seenVersion }),
+        ...(line?.quantity === quantity || !known
+          ? factsOf(line)
+          : lineFactsOf(known, choosePrice(known, quantity, after))),
       },
     },
   ];

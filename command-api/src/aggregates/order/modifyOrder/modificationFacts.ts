@@ -40,11 +40,21 @@ export async function gatherWorldFacts(
 }
 
 /** The order with somebody's wishes, as the rules judge it. */
-export function modificationFactsOf(
-  { content, allocations, restrictions }: PlacedOrder,
+export const modificationFactsOf = (
+  order: PlacedOrder,
   draft: Pick<OrderDraft, 'wishes'> | undefined,
   facts: WorldFacts,
-): ModificationFacts {
+): ModificationFacts => ({ order: judgedOrderOf(order), wishes: draft?.wishes ?? {}, ...facts });
+
+type JudgedOrder = ModificationFacts['order'];
+type Grounds = Pick<PlacedOrder, 'content' | 'allocations' | 'restrictions'>;
+
+const judged = new WeakMap<Grounds['content'], Grounds & { readonly order: JudgedOrder }>();
+
+/** The order as it stands: the same for every wish until it is changed, or its stock or the ERP says otherwise. */
+function judgedOrderOf({ content, allocations, restrictions }: Grounds): JudgedOrder {
+  const before = judged.get(content);
+  if (before?.allocations === allocations && before.restrictions === restrictions) return before.order;
   const granted = new Map<string, number>();
   for (const { lineId, articleNumber } of content.lines) {
     const allocation = allocations[lineId];
@@ -55,9 +65,7 @@ export function modificationFactsOf(
   const delivery = { ...content.delivery, deadline: changeDeadline };
   const mainOrder = content.mainOrder ?? null;
   const kept = basketInputOf({ basketId, lines, delivery, address, reference, mainOrder, freeSamples: [] });
-  return {
-    order: { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted },
-    wishes: draft?.wishes ?? {},
-    ...facts,
-  };
+  const order = { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted };
+  judged.set(content, { content, allocations, restrictions, order });
+  return order;
 }
