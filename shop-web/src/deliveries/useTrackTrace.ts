@@ -34,6 +34,7 @@ export function useTrackTrace(orderNumber: string | null) {
     const onLost = () => setLive(false);
     const connectAgain = () => setLines((count) => count + 1);
     const stop = followEvents({
+      page: document,
       event: 'change',
       connect: () => new EventSource(shopClient.urlOf(watchTrackTrace, { params: { orderNumber } })),
       onOpen: () => {

@@ -39,7 +39,11 @@ export function useModification(orderNumber: string | null) {
   const params = { orderId: orderNumber ?? '' };
   const query = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(startChanges, { params, body: {} }, { signal }),
+    queryFn: async ({ signal }) => {
+      const begun = await call(startChanges, { params, body: {} }, { signal });
+      forgetLook();
+      return begun;
+    },
     enabled: orderNumber !== null && customer !== null,
     retry: (failures, error) => failures < 2 && !(error instanceof ProblemError),
     refetchOnWindowFocus: false,
@@ -52,7 +56,10 @@ export function useModification(orderNumber: string | null) {
   const forgetOrders = () => {
     for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
   };
+  /** A look at the hold that was under way meanwhile may have seen the one before. */
+  const forgetLook = () => void queryClient.cancelQueries({ queryKey: ['hold', customerNumber, orderNumber] });
   const show = (view: ModificationView): ModificationView => {
+    forgetLook();
     queryClient.setQueryData(key, view);
     return view;
   };

@@ -28,7 +28,9 @@ export function Component() {
   return (
     <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
       <div className="modify-done">
-        {sent !== null && <Sent sent={sent} now={data?.allocation} />}
+        {sent !== null && (
+          <Sent sent={sent} now={(data?.version ?? 1) >= sent.version ? data?.allocation : undefined} />
+        )}
         <p>
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
@@ -64,7 +66,7 @@ export function Component() {
 
 type SentProps = {
   readonly sent: SubmittedChangesView;
-  /** What the stock could give as the order says by now: where many sent at once it was not known yet. */
+  /** What the stock could give as the order says by now: where many sent at once it was not known yet. Absent while an older one is shown. */
   readonly now: SubmittedChangesView['allocation'] | undefined;
 };
 

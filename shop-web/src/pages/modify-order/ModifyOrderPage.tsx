@@ -18,8 +18,8 @@ import { ModificationBasket } from '../../modification/ModificationBasket.tsx';
 import { ModifyingPaths } from '../../modification/ModifyingPaths.tsx';
 import { useModification, type Modification } from '../../modification/useModification.ts';
 import { HoldAsks } from '../../modification/HoldAsks.tsx';
-import { heldByAnother } from '../../modification/heldByAnother.ts';
-import { useHold } from '../../modification/useHold.ts';
+import { latestHold } from '../../modification/latestHold.ts';
+import { useHold, type Hold } from '../../modification/useHold.ts';
 import { useOvertaken } from '../../modification/useOvertaken.ts';
 import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -71,9 +71,8 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
   const [shown, setShown] = useState<'all' | 'changed'>('all');
   // Side by side nobody holds it.
   const hold = useHold(own.mode === 'shared' ? null : own.order_number);
-  const taken = heldByAnother(modification.dataUpdatedAt, hold);
-  const view = taken === null ? own : { ...own, hold: taken };
-  useBackFromAnother(taken !== null, modification);
+  const view = own.mode === 'shared' ? own : { ...own, hold: latestHold(own.hold, modification.dataUpdatedAt, hold) };
+  useHoldLost(view.hold, hold, modification);
   const isOvertaken = useOvertaken(view, hold, modification);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;
   const keep = () => {
@@ -137,7 +136,7 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
         ) : (
           <Page title={t('modify.title')} className="modify-page" heading={head}>
             <HoldAsks order={view.order_number} hold={hold} />
-            {taken !== null && <AskHolder order={view.order_number} />}
+            {view.hold?.is_mine === false && <AskHolder order={view.order_number} />}
             {isOvertaken && <Notice severity="info">{t('modify.overtaken')}</Notice>}
             <div className="with-ticket">
               {lines.length > 0 ? (
@@ -162,13 +161,23 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
   );
 }
 
-/** Once the colleague who took the order has let it go, it is held anew; what had the focus in its lines is gone meanwhile. */
-function useBackFromAnother(isTaken: boolean, { refetch }: Modification): void {
-  const wasTaken = useRef(false);
+/**
+ * Where the hold becomes another's or nobody's, what had the focus in the lines is gone. Who asked a colleague for it holds it as soon as
+ * it is free; else a person says so: two pages that nobody looks at would keep an order from a third by turns.
+ */
+function useHoldLost(held: ModificationView['hold'], { data }: Hold, { refetch }: Modification): void {
+  const isMine = held?.is_mine === true;
+  const wasMine = useRef(isMine);
   useEffect(() => {
-    if (isTaken === wasTaken.current) return;
-    wasTaken.current = isTaken;
-    keepFocus();
-    if (!isTaken) void refetch();
-  }, [isTaken, refetch]);
+    if (isMine !== wasMine.current) keepFocus();
+    wasMine.current = isMine;
+  }, [isMine]);
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    if (held !== null) isWaiting.current = !held.is_mine && data?.asked === 'waiting';
+    else if (isWaiting.current) {
+      isWaiting.current = false;
+      void refetch();
+    }
+  }, [held, data?.asked, refetch]);
 }

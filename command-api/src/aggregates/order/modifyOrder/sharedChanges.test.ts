@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { versionsOf } from '@talloor/events/order/modificationState.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { assessModification } from '@talloor/rules/order/assessModification.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
+import { decideChooseLineReplacement } from '../chooseLineReplacement/decideChooseLineReplacement.ts';
 import { decideGoBack } from '../goBackToVersion/decideGoBack.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { decideCancelChanges } from './decideCancelChanges.ts';
@@ -66,6 +68,8 @@ function shop(isShared: boolean) {
           facts,
         ),
       ),
+    choose: (chosenBy: string, articleNumber: string, choice: ReplacementChoice) =>
+      take(decideChooseLineReplacement({ chosenBy, articleNumber, choice, now }, order)),
     drop: (userId: string) => take(decideCancelChanges(userId, order)),
     back: (userId: string, version: number) =>
       take(
@@ -80,6 +84,20 @@ function shop(isShared: boolean) {
 
 describe('an order that two people change side by side', () => {
   const [first, second, third] = articles as [string, string, string];
+
+  test('what one said of an article that did not come into it says nothing of the other’s wish of it', () => {
+    const { start, set, drop, choose, order } = shop(true);
+    expect([start('7'), start('8')]).toEqual([null, null]);
+    expect([set('7', second, 4), choose('7', second, 'never'), choose('7', first, 'never')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(set('8', second, 2)).toBeNull();
+    expect(order().replacements).toEqual({ [first]: 'never', [second]: 'never' });
+    expect([drop('7'), drop('8'), start('8'), set('8', second, 2)]).toEqual([null, null, null, null]);
+    expect(order().replacements).toEqual({ [first]: 'never' });
+  });
 
   test('nobody holds it, and what they want of other lines goes together', () => {
     const { start, set, submit, order } = shop(true);

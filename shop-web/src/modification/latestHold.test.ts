@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { latestHold } from './latestHold.ts';
+import type { Hold } from './useHold.ts';
+
+const karims = { name: 'Karim', is_mine: false, since: 1_773_234_000, until: 1_773_234_900 };
+const mine = { ...karims, name: 'Lotte', is_mine: true };
+const seen = (hold: typeof karims | null, seenAt: number) =>
+  ({ data: { hold }, seenAt }) as Partial<Hold> as Pick<Hold, 'data' | 'seenAt'>;
+
+test('an order is a colleague’s, or nobody’s any more, where that was seen after one read one’s own changes of it', () => {
+  expect(latestHold(mine, 1000, seen(karims, 2000))).toBe(karims);
+  expect(latestHold(mine, 1000, seen(null, 2000))).toBeNull();
+});
+
+test('what was seen before one read one’s changes says nothing any more', () => {
+  expect(latestHold(mine, 3000, seen(karims, 2000))).toBe(mine);
+  expect(latestHold(mine, 3000, seen(null, 2000))).toBe(mine);
+  expect(latestHold(mine, 3000, { data: undefined, seenAt: 0 })).toBe(mine);
+});
