@@ -164,7 +164,7 @@ describe('an article that could come in place of one that falls short', () => {
   test('is asked about until the hour that the office agreed with the customer, which no user of it sets', async () => {
     const path = '/api/office/customers/204118/order-settings';
     const agree = (hour: string) => support('POST', path, { answer_hour: hour, reason: 'asked_by_customer' }, next());
-    expect(await agree('24:00')).toMatchObject({ status: 400 });
+    for (const hour of ['24:00', '16:59']) expect(await agree(hour)).toMatchObject({ status: 400 });
     expect(await lotte('POST', '/api/order-settings', { answer_hour: '20:00' }, next())).toMatchObject({ status: 400 });
     expect(await agree('20:00')).toMatchObject({ status: 200, body: { replacements: 'ask', answer_hour: '20:00' } });
     const { told } = await orderPicked('918', 'ask');

@@ -18,11 +18,14 @@ class FakeSource extends EventTarget {
   }
 }
 
+const visiblePage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' });
+let page: ReturnType<typeof visiblePage>;
 let sources: FakeSource[];
 let told: string[];
 const last = () => sources.at(-1)!;
 const follow = () =>
   followEvents({
+    page,
     event: 'order',
     connect: () => {
       sources.push(new FakeSource());
@@ -35,6 +38,7 @@ const follow = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  page = visiblePage();
   sources = [];
   told = [];
 });
@@ -86,6 +90,30 @@ test('once it is open again, the next refusal is asked about soon', () => {
   last().breaks(true);
   jest.advanceTimersByTime(1_000);
   expect(sources).toHaveLength(4);
+});
+
+test('a page that nobody sees follows nothing, and follows anew once it is seen', () => {
+  const turn = (state: string) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const stop = follow();
+  last().opens();
+  turn('hidden');
+  expect(last().isClosed).toBe(true);
+  jest.advanceTimersByTime(60_000);
+  expect(sources).toHaveLength(1);
+  turn('visible');
+  last().opens();
+  expect([sources.length, told]).toEqual([2, ['open', 'open']]);
+  last().breaks(true);
+  turn('hidden');
+  jest.advanceTimersByTime(60_000);
+  expect(sources).toHaveLength(2);
+  turn('visible');
+  stop();
+  turn('visible');
+  expect([sources.length, last().isClosed]).toEqual([3, true]);
 });
 
 test('who stops following is not connected again', () => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { chooseOfficeOrderSettings, getOfficeOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
 import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
-import type { OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import { earliestAnswerHour, type OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
@@ -65,6 +65,8 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState(settings);
   const id = useId();
+  // Nothing where none is typed.
+  const isTooEarly = wanted.answer_hour < earliestAnswerHour;
   return (
     <ReasonDialog
       act="chooseOrderSettings"
@@ -72,7 +74,7 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
       hint={t('orderSettings.hint')}
       submit={t('orderSettings.keep')}
       done={t('orderSettings.kept')}
-      isIncomplete={wanted.answer_hour === ''}
+      isIncomplete={isTooEarly}
       onClose={onClose}
       onGo={async (reason) => {
         const body = { ...wanted, reason };
@@ -95,13 +97,16 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
       <Field
         id={`${id}-hour`}
         label={t('orderSettings.answerHour')}
-        hint={t(wanted.answer_hour === '' ? 'orderSettings.answerHourMissing' : 'orderSettings.answerHourHint')}
+        hint={t('orderSettings.answerHourHint')}
+        error={isTooEarly ? t('orderSettings.answerHourWrong', { hour: earliestAnswerHour }) : undefined}
         isRequired
       >
         <input
           id={`${id}-hour`}
           type="time"
           className="office-field"
+          min={earliestAnswerHour}
+          aria-invalid={isTooEarly}
           value={wanted.answer_hour}
           onChange={({ target: { value } }) => setWanted({ ...wanted, answer_hour: value })}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { getOfficeDelivery } from '@talloor/contracts/calls/officeDeliveries.ts';
@@ -25,12 +25,14 @@ import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 export const HandDeliveryPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
+  const queryKey = useMemo(() => ['orders', 'delivery', id, language], [id, language]);
   // The ERP and colleagues tell too.
-  const refetchInterval = useLiveQueue('deliveries', 'orders');
+  useLiveQueue('deliveries', queryKey);
   const { data, error } = useQuery({
-    queryKey: ['orders', 'delivery', id, language],
+    queryKey,
     queryFn: ({ signal }) => officeClient.call(getOfficeDelivery, { params: { number: id } }, { signal }),
-    refetchInterval,
+    // What becomes of its order is told to nobody here.
+    refetchInterval: 15_000,
     retry: false,
   });
   return (

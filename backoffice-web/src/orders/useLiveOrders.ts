@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import throttle from 'lodash/throttle';
 import { useEffect, useState } from 'react';
 import { followEvents } from '@talloor/contracts/followEvents.ts';
 import { watchOfficeOrders } from '@talloor/contracts/calls/office.ts';
@@ -22,14 +23,9 @@ export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } 
   const [isLive, setLive] = useState(true);
   const [lastNumber, setLastNumber] = useState<string | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    const refresh = () => {
-      timer ??= setTimeout(() => {
-        timer = null;
-        void queryClient.invalidateQueries({ queryKey: ['orders'] });
-      }, settleMilliseconds);
-    };
+    const refresh = throttle(() => void queryClient.invalidateQueries({ queryKey: ['orders'] }), settleMilliseconds);
     const stop = followEvents({
+      page: document,
       event: 'order',
       connect: () => new EventSource(officeClient.urlOf(watchOfficeOrders)),
       onOpen: () => {
@@ -47,7 +43,7 @@ export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } 
     });
     return () => {
       stop();
-      if (timer) clearTimeout(timer);
+      refresh.cancel();
     };
   }, [queryClient]);
   return { isLive, lastNumber };

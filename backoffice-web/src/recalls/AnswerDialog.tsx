@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { acknowledgeRecallFor } from '@talloor/contracts/calls/officeRecalls.ts';
 import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
@@ -69,7 +70,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
           })
           .catch((refused: unknown) => {
             // What changed meanwhile is shown under what was typed, which stays.
-            setSeen(null);
+            if (refused instanceof ProblemError && refused.code === 'recall.changed') setSeen(null);
             refresh();
             throw refused;
           })

@@ -17,8 +17,11 @@ export const orderSettings = z.object({
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
+/** Before this hour nothing is picked yet, and nobody was asked: HH:MM. */
+export const earliestAnswerHour = '17:00';
+const chosenHour = timeOfDay.refine((hour) => hour >= earliestAnswerHour);
 /** Whatever of it is given. */
-const chosen = orderSettings.partial();
+const chosen = orderSettings.extend({ answer_hour: chosenHour }).partial();
 /** The hour hangs on how the house works: the office's alone. */
 const ofManagers = chosen.omit({ answer_hour: true });
 const ofCustomer = z.object({ id: digitsParam });

@@ -58,11 +58,17 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
     isWanted = true;
     if (isLooking) return;
     isLooking = true;
-    // What cannot be read now is read at the next heartbeat.
-    look().then(rest, rest);
-  };
-  const rest = (): void => {
-    isLooking = false;
+    look().then(
+      () => {
+        isLooking = false;
+        // Heard between the last look and here.
+        if (isWanted && known !== null && !closing.signal.aborted) again();
+      },
+      // What cannot be read now is read at the next heartbeat.
+      () => {
+        isLooking = false;
+      },
+    );
   };
   const unsubscribe = names.map((name) => waiter.onAdvance(name, again));
   return {
