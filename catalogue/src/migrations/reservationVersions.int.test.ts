@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { catalogueMigrations } from '../migrations.ts';
+import { createReservationAmender } from '../stock/amendReservation.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
@@ -18,12 +19,18 @@ afterAll(async () => {
   await database.drop();
 });
 
+const event = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
 test('reservations from before are numbered as they were made, wherever they lie', async () => {
-  const event = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
   await pool.query(
     `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values
        ($1, '4401', '2026-03-11T12:00:00Z'), ($2, '4402', '2026-03-11T11:00:00Z'), ($3, '4401', '2026-03-11T10:00:00Z')`,
     [event(1), event(2), event(3)],
+  );
+  await pool.query(
+    `insert into catalogue.reservations (order_event_id, line_id, sequence, article_number, wanted, allocated, reserved_at) values
+       ($1, '1', 0, '100001', -2, -2, '2026-03-11T12:00:00Z'), ($2, '1', 0, '100001', 5, 5, '2026-03-11T10:00:00Z')`,
+    [event(1), event(3)],
   );
   await migrate(database.url, 'catalogue', catalogueMigrations);
   const { rows } = await pool.query(
@@ -34,4 +41,14 @@ test('reservations from before are numbered as they were made, wherever they lie
     { id: event(2), version: 1 },
     { id: event(3), version: 1 },
   ]);
+});
+
+test('an order that was reserved before holds what it held, and its next change gives the difference back', async () => {
+  const amend = createReservationAmender(pool, { now: () => new Date('2026-03-11T13:00:00Z') });
+  const wish = { lineId: '1', articleNumber: '100001', quantity: 2 };
+  expect(await amend(event(4), '4401', 3, [wish])).toMatchObject([{ lineId: '1', allocated: 2 }]);
+  const { rows } = await pool.query('select allocated::float8 from catalogue.reservations where order_event_id = $1', [
+    event(4),
+  ]);
+  expect(rows).toEqual([{ allocated: -1 }]);
 });

@@ -35,7 +35,7 @@ export type Waiting = {
 
 const pageSize = 500;
 /** Many who came at once are answered before anything follows from the first of them, where that takes a moment. */
-const letBy = { for: 'burst', atMostMs: 100 } as const;
+const letBy = { for: 'burst', atMostMs: 50 } as const;
 /**
  * Events of so long are read together while people wait for answers: only for a crowd that lasts. What a short one held up would come
  * at once, as the next crowd.

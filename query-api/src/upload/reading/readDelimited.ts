@@ -138,5 +138,12 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
   }
 }
 
-/** Quotes that no program takes off: single and typed ones, and `="007"`, with which programs keep zeros through Excel. */
-const withoutQuotes = (cell: string): string => cell.trim().replace(/^(?:="|['“”„«])([^'"“”„«»]*)['"“”»]?$/u, '$1');
+const inside = `[^'"“”„«»]*`;
+const code = String.raw`[^\s'"“”„«»]*\d[^\s'"“”„«»]*`;
+const quoted = new RegExp(`^(?:="(${inside})"?|['“”„«](${inside})['“”»]|['“”„«](${code}))$`, 'u');
+
+/**
+ * Quotes that no program takes off: single and typed ones, and `="007"`, with which programs keep zeros through Excel. One at the beginning
+ * alone where a code follows: a word may begin so.
+ */
+const withoutQuotes = (cell: string): string => cell.trim().replace(quoted, '$1$2$3');

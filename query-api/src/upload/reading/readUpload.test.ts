@@ -141,6 +141,13 @@ describe('a text', () => {
     });
   });
 
+  test('loses a quote before a code, and keeps the apostrophe that a word begins with', () => {
+    expect(linesOf("Artikel;Aantal\n'130105;6\n130104;'s morgens\n")).toEqual([
+      ['130105', '6'],
+      ['130104', "'s morgens"],
+    ]);
+  });
+
   test.each([
     ['nothing', '', 'no_data'],
     ['a header alone', 'Artikelnummer;Aantal\r\n', 'no_data'],

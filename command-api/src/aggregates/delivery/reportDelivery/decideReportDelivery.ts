@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { PickedLine } from '@talloor/events/delivery/values.ts';
 import { evolveDelivery, type DeliveryState, type KnownDelivery } from '@talloor/events/delivery/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
@@ -99,11 +100,24 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   });
   if ('rejected' in lines) return lines;
   const event: DeliveryEvent = { type: 'DeliveryPicked', data: { pickedAt: instant(message.at), ...lines } };
-  if (isDeepStrictEqual(current.picked, event.data)) return lapsed;
+  if (isToldAgain(current.picked, event.data)) return lapsed;
   const refused = gone(current);
   if (refused) return refused;
   const asked = askOf(lines.lines, current);
   return [...lapsed, event, ...(asked ? [asked] : [])];
+}
+
+/** What was written before it was kept how much a line stands for says the same without it. */
+const isToldAgain = (known: KnownDelivery['picked'], told: NonNullable<KnownDelivery['picked']>): boolean => {
+  if (known === null) return false;
+  const isKept = known.lines.some(({ standsFor }) => standsFor !== undefined);
+  const lines = isKept ? told.lines : told.lines.map(withoutPart);
+  return isDeepStrictEqual(known, { ...told, lines });
+};
+
+function withoutPart(line: PickedLine): PickedLine {
+  const { standsFor: _, ...others } = line;
+  return others;
 }
 
 /** Until its deadline, and until what is to be sent by itself at that moment has been sent or refused (ADR 0111). */
