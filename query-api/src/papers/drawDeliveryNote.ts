@@ -3,7 +3,7 @@ import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { containersText } from '@talloor/messages/containers/containersText.ts';
 import { deliveryNoteTexts } from '@talloor/messages/deliveryNote/deliveryNoteTexts.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
-import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
@@ -75,7 +75,7 @@ export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language:
 function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
   const words = deliveryNoteTexts[language];
   const { delivered_at: at, received_by: by } = note;
-  if (at === null) return fillText(words.expected, { day: formatDay(language, note.delivery_date) }, language);
+  if (at === null) return fillText(words.expected, { day: formatWeekdayDate(language, note.delivery_date) }, language);
   const moment = `${formatDate(language, at)} ${formatTime(language, at)}`;
   const delivered = fillText(words.delivered, { moment }, language);
   return by === null ? delivered : `${delivered}  ·  ${fillText(words.receivedBy, { name: by }, language)}`;

@@ -2,7 +2,7 @@ import type { OrderDetail, OrderLineView } from '@talloor/contracts/shapes.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { orderPaperTexts } from '@talloor/messages/orderPaper/orderPaperTexts.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
-import { formatDate, formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatDate, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { paperAddress } from './paperAddress.ts';
@@ -73,7 +73,7 @@ function headLines(order: OrderDetail, language: PaperLanguage, madeAt: number):
     said(common.made, { moment: momentOf(language, madeAt) }),
   ];
   const { delivery_window: window, delivery_service: service, changeable_until: until, comment } = order;
-  const when = { day: formatDay(language, order.delivery_date), start: window.start, end: window.end };
+  const when = { day: formatWeekdayDate(language, order.delivery_date), start: window.start, end: window.end };
   const state = { open: words.changeable, processed: words.closed, cancelled: words.cancelled }[order.status];
   return [
     { text: facts.join('  ·  ') },

@@ -2,7 +2,7 @@ import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipt
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import { receiptTexts } from '@talloor/messages/receipt/receiptTexts.ts';
-import { formatDate, formatDay, formatSeconds, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatDate, formatSeconds, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { writeHead, type HeadLine } from './paperHead.ts';
@@ -69,7 +69,7 @@ function headLines(receipt: OrderReceiptView, language: PaperLanguage): HeadLine
   return [
     { text: `${name}, ${said(paperTexts[language].customer, { number })}` },
     { text: [said(happened, { moment }), ...by].join(', '), ink: 'dark', isStrong: true },
-    { text: said(words.delivery, { day: formatDay(language, receipt.delivery_date), moment: closes }) },
+    { text: said(words.delivery, { day: formatWeekdayDate(language, receipt.delivery_date), moment: closes }) },
   ];
 }
 

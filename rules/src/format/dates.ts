@@ -45,5 +45,11 @@ export const isoDay = (epochSeconds: number): string => isoFormat.format(epochSe
 export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', epochSeconds).slice(0, 2));
 /** `vr 13 maart 2026`. */
 export const formatWeekdayDate = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+/** A day that may lie long back: with its year where that is not the year of `now` (both epoch seconds). */
+export const formatPastDay = (language: Language, epochSeconds: number, now: number): string =>
+  (isoDay(epochSeconds).slice(0, 4) === isoDay(now).slice(0, 4) ? formatDay : formatWeekdayDate)(
+    language,
+    epochSeconds,
+  );
 /** `14:31:52`. */
 export const formatSeconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { StateChip } from '../components/StateChip.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
-/** Changeable until its deadline, processed after it; by the clock of this moment. */
-export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'status' | 'changeable_until'> }) {
+/** Changeable until its deadline, processed after it, by the clock of this moment; delivered once it was. */
+export function OrderStateChip({ order }: { order: Pick<OrderSummary, 'status' | 'changeable_until' | 'delivery'> }) {
   const { t } = useTranslation();
   const now = useServerMinute();
   if (order.status === 'cancelled') return <StateChip state="removed">{t('orders.status.cancelled')}</StateChip>;
+  if (order.delivery?.stage === 'delivered') return <StateChip state="done">{t('orders.stage.delivered')}</StateChip>;
   const isOpen = order.status === 'open' && order.changeable_until * 1000 > now;
   return (
     <StateChip state={isOpen ? 'open' : 'locked'}>

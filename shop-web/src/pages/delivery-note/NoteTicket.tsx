@@ -1,8 +1,9 @@
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { containersText } from '@talloor/messages/containers/containersText.ts';
-import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
@@ -12,6 +13,7 @@ import { TicketSums } from '../../ticket/TicketSums.tsx';
 export function NoteTicket({ note }: { note: DeliveryNoteView }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const sumsOf = useOrderSums();
   const { delivered_at: at, delivery_address: address, billing_address: billing, totals, empties, signature } = note;
   const { empties_balance: balance } = note;
@@ -21,11 +23,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
     <Ticket>
       <p className="note-when">
         <small>{t(at === null ? 'deliveryNote.comesOn' : 'deliveryNote.deliveredOn')}</small>
-        <b>
-          {at === null
-            ? formatDay(language, note.delivery_date)
-            : `${formatDay(language, at)}, ${formatTime(language, at)}`}
-        </b>
+        <b>{at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}</b>
       </p>
       <TicketCut />
       <div className="note-addresses">

@@ -1,8 +1,9 @@
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
-import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { useDeadlineClock } from '../../modification/useDeadlineClock.ts';
 import { CancelOrderButton } from '../../orders/CancelOrderButton.tsx';
@@ -20,6 +21,7 @@ import { DeliveryPlan } from './DeliveryPlan.tsx';
 export function DetailTicket({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const sumsOf = useOrderSums();
   const { left, inWords } = useDeadlineClock(order);
   const { address, delivery_window: window, totals } = order;
@@ -32,7 +34,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
       <p className="ticket-delivery">
         <Icon size={22} weight="fill" />
         <span className="ticket-delivery-text">
-          <b>{t(words, { day: formatDay(language, order.delivery_date) })}</b>
+          <b>{t(words, { day: pastDay(order.delivery_date) })}</b>
           <small>{t('order.window', window)}</small>
         </span>
       </p>
@@ -66,7 +68,7 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
           ? t('cancelOrder.note')
           : order.status === 'open' && left > 0
             ? t('order.changeUntil', { moment, left: inWords })
-            : t('order.changeClosed', { moment: `${formatDay(language, order.changeable_until)}` })}
+            : t('order.changeClosed', { moment: pastDay(order.changeable_until) })}
       </p>
       <DeliveryPlan order={order} />
       {sums.length > 0 && (

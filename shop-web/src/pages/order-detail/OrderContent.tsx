@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
-import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderHoldNote } from '../../orders/OrderHoldNote.tsx';
 import { PdfButton } from '../../orders/PdfButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
@@ -19,6 +20,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const path = usePath();
   const language = useLanguage();
+  const pastDay = usePastDay();
   // A mail that has not gone by then waits for a person: it is not promised any more.
   const isRecent = useServerMinute() / 1000 - order.order_date < promisedSeconds;
   const short = order.lines.filter((line) => line.status === 'short').length;
@@ -28,7 +30,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
         <span className="facts">
           <span>
             {t('order.placed', {
-              day: formatDay(language, order.order_date),
+              day: pastDay(order.order_date),
               time: formatTime(language, order.order_date),
             })}
             {order.placed_by !== null && ` ${t('order.placedBy', { name: order.placed_by })}`}
@@ -62,6 +64,16 @@ export function OrderContent({ order }: { order: OrderDetail }) {
             {t('trackTrace.link')}
           </Button>
         )}
+        {order.delivery?.has_note === true && (
+          <Button
+            component={Link}
+            to={`${path('deliveryNote')}?number=${order.delivery.number}`}
+            variant="outlined"
+            aria-label={t('orders.noteName', { number: order.delivery.number })}
+          >
+            {t('orders.note')}
+          </Button>
+        )}
         <PdfButton
           href={`/${language}/pending-order/${order.order_number}/pdf`}
           name={t('orders.pdfName', { number: order.order_number })}
@@ -91,10 +103,11 @@ export function OrderContent({ order }: { order: OrderDetail }) {
 function LastEdited({ order: { last_edited: edited } }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   if (edited === undefined) return null;
   return (
     <span>
-      {t('order.edited', { day: formatDay(language, edited.at), time: formatTime(language, edited.at) })}
+      {t('order.edited', { day: pastDay(edited.at), time: formatTime(language, edited.at) })}
       {edited.is_by_office
         ? ` ${t('order.byOffice')}`
         : edited.name !== null && ` ${t('order.placedBy', { name: edited.name })}`}

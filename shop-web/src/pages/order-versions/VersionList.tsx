@@ -1,11 +1,12 @@
 import Radio from '@mui/material/Radio';
 import type { OrderVersionView } from '@talloor/contracts/endpoints/orderVersions.ts';
-import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { ComparedPair } from './useVersions.ts';
 
 type VersionListProps = {
@@ -56,6 +57,7 @@ type VersionRowProps = Omit<VersionListProps, 'versions'> & {
 function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const { version: number, made_at: at, amount_to_pay: amount } = version;
   const side = (end: 'from' | 'to') => (
@@ -91,7 +93,7 @@ function VersionRow({ order, version, isCurrent, compared, onCompare }: VersionR
         </small>
       </th>
       <td className="cell-made">
-        {formatDay(language, at)}, {formatTime(language, at)}
+        {pastDay(at)}, {formatTime(language, at)}
         <small>
           <Maker version={version} />
         </small>

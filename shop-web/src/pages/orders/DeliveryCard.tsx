@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
-import { formatDay, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
@@ -15,6 +16,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
+  const pastDay = usePastDay();
   const { number, delivered_at: at, invoice } = delivery;
   const note = `${path('deliveryNote')}?number=${number}`;
   return (
@@ -27,16 +29,14 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
       </div>
       <p className="order-ticket-when">
         {at === null
-          ? t('orders.underWay', { day: formatDay(language, delivery.delivery_date) })
-          : t('orders.deliveredAt', { day: formatDay(language, at), time: formatTime(language, at) })}
+          ? t('orders.underWay', { day: pastDay(delivery.delivery_date) })
+          : t('orders.deliveredAt', { day: pastDay(at), time: formatTime(language, at) })}
       </p>
       <p className="facts">
         <span>{t('orders.lines', { count: delivery.number_of_lines })}</span>
         <span>{t('orders.ofOrder', { order: delivery.order_number })}</span>
         {invoice !== null && (
-          <span>
-            {t('orders.invoice', { number: invoice.number, day: formatTableDay(language, invoice.invoiced_on) })}
-          </span>
+          <span>{t('orders.invoice', { number: invoice.number, day: formatDate(language, invoice.invoiced_on) })}</span>
         )}
       </p>
       {invoice === null && (

@@ -1,10 +1,11 @@
 import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts';
-import { formatDate, formatDay } from '@talloor/rules/format/dates.ts';
+import { formatDate } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
 import { DeliveryChip } from './DeliveryChip.tsx';
 
@@ -19,6 +20,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
+  const pastDay = usePastDay();
   const isPriced = deliveries.some((delivery) => delivery.amount_to_pay !== null);
   const column = (name: 'number' | 'order' | 'day' | 'reference' | 'lines' | 'state' | 'invoice' | 'amount') => ({
     cell: `cell-${name}`,
@@ -48,7 +50,7 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
               <td className="cell-order" data-label={t('orders.column.order')}>
                 <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>
               </td>
-              <td className="cell-day">{formatDay(language, delivery.delivered_at ?? delivery.delivery_date)}</td>
+              <td className="cell-day">{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>
               <td className="cell-reference">{delivery.reference}</td>
               <td className="cell-lines">{t('orders.lines', { count: delivery.number_of_lines })}</td>
               <td className="cell-state">

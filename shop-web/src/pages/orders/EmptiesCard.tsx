@@ -1,9 +1,9 @@
 import { RecycleIcon } from '@phosphor-icons/react/dist/csr/Recycle';
 import { containersText, containerText } from '@talloor/messages/containers/containersText.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useEmpties } from '../../orders/useEmpties.ts';
 import './EmptiesCard.css';
 
@@ -12,6 +12,7 @@ export function EmptiesCard() {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
+  const pastDay = usePastDay();
   const { data } = useEmpties();
   if (data === undefined || data.moves.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function EmptiesCard() {
         <ul>
           {data.moves.map((move) => (
             <li key={`${move.delivery_number ?? ''}-${move.at}-${move.kind}-${move.count}`}>
-              <span>{formatDay(language, move.at)}</span>
+              <span>{pastDay(move.at)}</span>
               <span>
                 {move.delivery_number === null ? (
                   t('orders.empties.corrected')

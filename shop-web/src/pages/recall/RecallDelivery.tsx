@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { fates, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
 
@@ -22,7 +22,7 @@ type RecallDeliveryProps = {
 /** What of one delivery is called back, what became of it, and the way to give it back. */
 export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onChange }: RecallDeliveryProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const { delivery_number: number, delivery_date: day, lines } = delivery;
   return (
@@ -30,7 +30,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
       <header>
         <h3 id={`recall-${number}`}>
           <Link to={`${path('deliveryNote')}?number=${number}`}>
-            {t('recalls.delivery', { number, day: formatDay(language, day) })}
+            {t('recalls.delivery', { number, day: pastDay(day) })}
           </Link>
         </h3>
         <Button

@@ -1,12 +1,12 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { Loaded } from '../../components/Loaded.tsx';
 import { OrderCrumbs } from '../../components/OrderCrumbs.tsx';
 import '../../components/pageLayout.css';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { RecallChip } from '../../recalls/RecallChip.tsx';
 import { useRecall } from '../../recalls/useRecalls.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -58,9 +58,8 @@ export function RecallDetail({ id }: { id: string }) {
 
 function RecallFacts({ view }: { view: RecallView }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const dayOf = usePastDay();
   const { acknowledged_at: answered, acknowledged_by: name, closed_at: closed, scope } = view;
-  const dayOf = (seconds: number) => formatDay(language, seconds);
   return (
     <span className="facts">
       {scope.lots.length > 0 && <span>{t('recalls.lots', { lots: scope.lots.join(', ') })}</span>}

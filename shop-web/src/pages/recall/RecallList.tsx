@@ -1,4 +1,3 @@
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { Loaded } from '../../components/Loaded.tsx';
 import { OrderCrumbs } from '../../components/OrderCrumbs.tsx';
 import '../../components/pageLayout.css';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { RecallChip } from '../../recalls/RecallChip.tsx';
 import { useRecalls } from '../../recalls/useRecalls.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -15,6 +15,7 @@ import { Page } from '../../shell/Page.tsx';
 export function RecallList() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const found = useRecalls();
   const title = t('recalls.title');
@@ -50,7 +51,7 @@ export function RecallList() {
                 </h2>
                 <RecallChip {...recall} />
                 <p className="facts">
-                  <span>{t('recalls.notified', { day: formatDay(language, recall.notified_at) })}</span>
+                  <span>{t('recalls.notified', { day: pastDay(recall.notified_at) })}</span>
                   <span>
                     {t('recalls.deliveries')}: {formatNumber(language, recall.deliveries)}
                   </span>

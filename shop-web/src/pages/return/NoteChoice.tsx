@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useDeliveries } from '../../orders/useOrderGroups.ts';
 import { readDay } from './returnDraft.ts';
 
@@ -21,7 +20,7 @@ const other = 'other';
 /** Which delivery note: one of the latest, or another one by its number and day. */
 export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const pastDay = usePastDay();
   const id = useId();
   const delivered = useDeliveries('delivered', question);
   const invoiced = useDeliveries('invoiced', question);
@@ -51,7 +50,7 @@ export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
         {!isListed && !isOther && <option value={chosen.number}>{chosen.number}</option>}
         {notes.map(({ number, delivered_at: at, delivery_date: day }) => (
           <option key={number} value={number}>
-            {t('returns.noteOption', { number, day: formatDay(language, at ?? day) })}
+            {t('returns.noteOption', { number, day: pastDay(at ?? day) })}
           </option>
         ))}
         <option value={other}>{t('returns.otherNote')}</option>

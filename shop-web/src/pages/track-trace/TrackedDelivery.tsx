@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { BroadcastIcon } from '@phosphor-icons/react/dist/csr/Broadcast';
 import { WifiSlashIcon } from '@phosphor-icons/react/dist/csr/WifiSlash';
 import type { TrackedDelivery as Tracked } from '@talloor/contracts/endpoints/trackTrace.ts';
-import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { NoteLines } from '../delivery-note/NoteLines.tsx';
 import { NoteState } from '../delivery-note/NoteState.tsx';
 import { NoteTicket } from '../delivery-note/NoteTicket.tsx';
@@ -67,6 +68,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
 function Arrival({ delivery }: { delivery: Tracked }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const { delivered_at: at, expected, stop, stops, stops_before: before } = delivery;
   const time = (epoch: number) => formatTime(language, epoch);
   return (
@@ -74,7 +76,7 @@ function Arrival({ delivery }: { delivery: Tracked }) {
       <p className="track-window">
         {at === null
           ? t('trackTrace.expected', { from: time(expected.from), until: time(expected.until) })
-          : t('trackTrace.deliveredAt', { day: formatDay(language, at), time: time(at) })}
+          : t('trackTrace.deliveredAt', { day: pastDay(at), time: time(at) })}
       </p>
       {at === null && (
         <p className="muted">
