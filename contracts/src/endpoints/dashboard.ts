@@ -5,6 +5,10 @@ import { deliveryStage } from './deliveryNotes.ts';
 import { basketSummary } from './keptBaskets.ts';
 
 const pages = pagination.omit({ sortingMethods: true });
+/** What holds an order back that nobody has sent: its delivery moment has passed, it has none yet, or it was prepared by a standing order. */
+export const incompleteState = z.enum(['expired', 'no_day', 'prepared']);
+export type IncompleteState = z.output<typeof incompleteState>;
+
 /** The groups reach 18 months back (spec after-ordering §9); `q` is part of a number, the reference, or an article on the note. */
 const asked = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -43,7 +47,15 @@ export const listIncompleteOrders = defineEndpoint({
   side: 'query',
   permission: { kind: 'customer' },
   params: noParams,
-  query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1) }),
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100).default(1),
+    /** Words of the reference, of the standing order's list, or of articles in it. */
+    q: line(60).default(''),
+    /** Days of delivery, both included. */
+    from: askedDay.optional(),
+    to: askedDay.optional(),
+    state: incompleteState.optional(),
+  }),
   body: nothing,
   response: z.object({ baskets: z.array(basketSummary), pagination: pages }),
   status: 200,

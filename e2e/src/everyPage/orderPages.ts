@@ -4,6 +4,7 @@ import type { Walk } from './walk.ts';
 /** What was ordered, and what came. */
 export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('orders', paths.orders);
+  await open('orders that nobody has sent', `${paths.orders}?group=incomplete`);
   await open('open orders', `${paths.orders}?group=open`);
   await open('orders that were invoiced', `${paths.orders}?group=invoiced`);
   await open('nothing found among what was delivered', `${paths.orders}?group=delivered&q=zz`);

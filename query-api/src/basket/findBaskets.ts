@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
 import type { BasketDelivery, BasketOrigin } from '@talloor/projections/tables/baskets.ts';
+import { containing, withoutAccents } from '../office/sought.ts';
 
 /** An unfinished basket with its lines in the order in which they were added. */
 export type UnfinishedBasket = {
@@ -19,15 +21,33 @@ export type UnfinishedBasket = {
 /** Of a page: more than a person looks through; each costs a judgement. */
 export const basketsPerPage = 20;
 
-const text = `
+/** What is sought among them; all of them where nothing is asked. */
+export type SoughtBaskets = {
+  /** Each is part of the reference or of the origin's name, or stands for one of the articles in the basket. */
+  readonly words: readonly { readonly word: string; readonly articles: readonly string[] }[];
+  /** Days of delivery, yyyy-mm-dd, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly state?: IncompleteState | undefined;
+  readonly now: Date;
+};
+
+const stateIs = {
+  expired: (now) => `b.delivery->>'deadline' <= ${now}`,
+  no_day: () => 'b.delivery is null',
+  prepared: () => 'b.origin is not null',
+} satisfies Record<IncompleteState, (now: string) => string>;
+
+const select = (conditions: readonly string[]) => `
   select b.basket_id, b.activated is not null as is_active, b.origin, b.opened_at, b.changed_at, b.delivery, b.reference,
     l.lines, (count(*) over ())::int as total
   from projections.baskets_3 b,
     lateral (select json_agg(json_build_array(article_number, quantity) order by added_revision) as lines
              from projections.basket_lines_3 where basket_id = b.basket_id) l
-  where b.customer_number = $1 and b.status = 'open' and l.lines is not null
+  where ${["b.customer_number = $1 and b.status = 'open' and l.lines is not null", ...conditions].join(' and ')}
   order by b.activated desc nulls last, b.origin is not null, b.changed_at desc, b.basket_id
   limit ${basketsPerPage} offset $2`;
+const all = { name: 'unfinished-baskets-of-page', text: select([]) };
 
 /**
  * The customer's baskets that are neither ordered nor deleted and have lines: the active one first, then what people filled
@@ -38,8 +58,37 @@ export async function findBaskets(
   pool: pg.Pool,
   customerNumber: string,
   page: number,
+  sought: SoughtBaskets | null = null,
 ): Promise<readonly UnfinishedBasket[]> {
-  const values = [customerNumber, (page - 1) * basketsPerPage];
-  const { rows } = await pool.query<UnfinishedBasket>({ name: 'unfinished-baskets-of-page', text, values });
+  const values: unknown[] = [customerNumber, (page - 1) * basketsPerPage];
+  const query = sought === null ? all : { text: select(conditionsOf(sought, values)) };
+  const { rows } = await pool.query<UnfinishedBasket>({ ...query, values });
   return rows;
+}
+
+function conditionsOf({ words, from, to, state, now }: SoughtBaskets, values: unknown[]): string[] {
+  const value = (given: unknown): string => `$${values.push(given)}`;
+  const named = withoutAccents(`lower(concat_ws(' ', b.reference, b.origin->>'name'))`);
+  return [
+    ...words.map(
+      ({ word, articles }) => `(${named} like ${withoutAccents(value(containing(word)))} or exists (
+        select from projections.basket_lines_3 sought
+        where sought.basket_id = b.basket_id and sought.article_number = any(${value(articles)}::text[])))`,
+    ),
+    ...(from === undefined ? [] : [`b.delivery->>'day' >= ${value(from)}`]),
+    ...(to === undefined ? [] : [`b.delivery->>'day' <= ${value(to)}`]),
+    ...(state === undefined ? [] : [stateIs[state](state === 'expired' ? value(now.toISOString()) : '')]),
+  ];
+}
+
+/** The articles in all of them, to seek among by name. */
+export async function findArticlesInBaskets(pool: pg.Pool, customerNumber: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ articleNumber: string }>({
+    name: 'articles-of-unfinished-baskets',
+    text: `select distinct l.article_number as "articleNumber"
+      from projections.baskets_3 b join projections.basket_lines_3 l using (basket_id)
+      where b.customer_number = $1 and b.status = 'open'`,
+    values: [customerNumber],
+  });
+  return rows.map(({ articleNumber }) => articleNumber);
 }

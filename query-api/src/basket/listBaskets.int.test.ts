@@ -5,11 +5,14 @@ import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts'
 import type { ReadSideUnderTest } from '../audit/testing/startReadSide.ts';
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
+type Events = Parameters<ReadSideUnderTest['append']>[1];
 let side: ReadSideUnderTest;
 beforeAll(async () => {
   side = await startReadSideWithCatalogue();
   await writeTestCustomer(side.pool, '204118');
-  await writeTestArticles(side.pool, [testArticle('100001')]);
+  const cream = { name: { nl: 'Crème fraîche', fr: 'Crème fraîche' }, brand: 'Zuivelhof' };
+  await writeTestArticles(side.pool, [testArticle('100001'), testArticle('100002', cream)]);
+  await writeTestCustomer(side.pool, '316042');
 });
 afterAll(() => side.close());
 
@@ -44,4 +47,57 @@ test('what somebody filled comes before what a standing order prepared since, an
   const shown = [...first.baskets, ...second.baskets].map(({ basket_id: id }) => id);
   expect(new Set(shown)).toEqual(new Set([own, ...prepared]));
   expect((await browser.get('/api/baskets?page=0')).status).toBe(400);
+});
+
+test('orders that nobody has sent are sought by words, day and state; another customer’s are found by nothing', async () => {
+  const day = (iso: string): Events[number] => ({
+    type: 'BasketDeliveryMomentConfirmed',
+    data: { day: iso, windowStart: '06:00', windowEnd: '12:00', deadline: `${iso}T05:00:00.000Z` },
+  });
+  const basket = async (reference: string, article: string, ...more: Events) => {
+    const basketId = randomUUID();
+    await side.append(`basket-${basketId}`, [
+      { type: 'BasketOpened', data: { basketId, customerNumber: '316042', openedBy: '7' } },
+      { type: 'BasketLineQuantityChanged', data: { ...line, articleNumber: article, quantity: 4 } },
+      { type: 'BasketReferenceSet', data: { reference } },
+      ...more,
+      { type: 'BasketSetAside', data: { activated: null } },
+    ]);
+    return basketId;
+  };
+  const past = await basket('KELDER été', '100001', day('2026-03-09'));
+  const coming = await basket('BAR', '100002', day('2026-03-13'));
+  const open = await basket('FEEST', '100001');
+  const found = async (query: string, customerNumber = '316042') => {
+    const browser = await side.browser({ userId: '7', customerNumber });
+    const answer = await browser.get(`/api/dashboard/orders/incomplete${query}`);
+    const { baskets, pagination } = (await answer.json()) as {
+      baskets: BasketSummary[];
+      pagination: { results: number };
+    };
+    expect(Math.min(pagination.results, 20)).toBe(baskets.length);
+    return new Set(baskets.map(({ basket_id: id }) => id));
+  };
+  expect(await found('')).toEqual(new Set([past, coming, open]));
+  for (const words of ['kelder', 'ETE', '100001 keld'])
+    expect(await found(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([past]));
+  for (const words of ['creme', 'crème', 'zuivel fraiche', '100002'])
+    expect(await found(`?q=${encodeURIComponent(words)}`)).toEqual(new Set([coming]));
+  expect(await found('?q=kelder%20100002')).toEqual(new Set());
+  expect(await found('?q=%25')).toEqual(new Set());
+  expect(await found('?from=2026-03-10&to=2026-03-13')).toEqual(new Set([coming]));
+  expect(await found('?state=expired')).toEqual(new Set([past]));
+  expect(await found('?state=no_day')).toEqual(new Set([open]));
+  expect(await found('?state=prepared')).toEqual(new Set());
+  expect((await found('?state=prepared', '204118')).size).toBe(20);
+  expect(await found('?q=kelder', '204118')).toEqual(new Set());
+});
+
+test('behind the last page nothing stands, and it is said how much there is', async () => {
+  const browser = await side.browser({ userId: '7' });
+  const answer = await browser.get('/api/dashboard/orders/incomplete?page=9&state=prepared');
+  expect(await answer.json()).toMatchObject({
+    baskets: [],
+    pagination: { results: 21, totalPages: 2, currentPage: 9 },
+  });
 });

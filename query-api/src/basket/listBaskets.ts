@@ -4,7 +4,8 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
-import { findBaskets } from './findBaskets.ts';
+import { articlesOfWords } from './articlesOfWords.ts';
+import { findArticlesInBaskets, findBaskets, type SoughtBaskets } from './findBaskets.ts';
 import { summariseBasket } from './summariseBasket.ts';
 
 /** The customer's unfinished baskets, each counted by the prices of now. */
@@ -15,23 +16,36 @@ export function listBasketsRoute(side: ReadSide): Route {
   });
 }
 
-/** A page of them (from 1), and how many there are in all. */
+type Asked = Omit<SoughtBaskets, 'words' | 'now'> & { readonly q: string };
+
+/** A page of them (from 1), and how many there are in all, or of what is sought. */
 export async function summariseBaskets(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumber: string,
   page: number,
   language: 'nl' | 'fr',
+  asked: Asked | null = null,
 ) {
-  const found = await findBaskets(pool, customerNumber, page);
   const now = clock.now();
+  const today = dayAt(now.getTime());
+  const productsOf = (articles: readonly string[]) => catalogue.findProducts(articles, customerNumber, today);
+  const wordsIn = async (q: string) => {
+    if (q.trim() === '') return [];
+    const among = await findArticlesInBaskets(pool, customerNumber);
+    return articlesOfWords(q, among, await productsOf(among));
+  };
+  const sought = asked && { ...asked, words: await wordsIn(asked.q), now };
+  const found = await findBaskets(pool, customerNumber, page, sought);
   const articles = new Set(found.flatMap(({ lines }) => lines.map(([articleNumber]) => articleNumber)));
   const [products, customer, calendar] = await Promise.all([
-    catalogue.findProducts([...articles], customerNumber, dayAt(now.getTime())),
+    productsOf([...articles]),
     catalogue.findCustomer(customerNumber),
     catalogue.findCalendar(),
   ]);
   if (!customer) throw new Problem('customer.not_selected');
   const grounds = { products, customer, calendar, now };
   const baskets = found.map((basket) => summariseBasket(basket, grounds, language));
-  return { baskets, total: found[0]?.total ?? 0 };
+  // Behind the last page nobody says how many there are.
+  const [first] = found.length === 0 && page > 1 ? await findBaskets(pool, customerNumber, 1, sought) : found;
+  return { baskets, total: first?.total ?? 0 };
 }

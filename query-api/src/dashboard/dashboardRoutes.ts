@@ -53,9 +53,10 @@ export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): reado
       return { body, stale };
     };
   return [
-    route(listIncompleteOrders, async ({ query: { page } }, { customerNumber, language, seen }) => {
+    route(listIncompleteOrders, async ({ query: { page, ...asked } }, { customerNumber, language, seen }) => {
       const stale = await isStale(waiter, seen, 'baskets');
-      const { baskets, total } = await summariseBaskets(side, customerNumber, page, language);
+      const isPlain = asked.q === '' && !asked.from && !asked.to && !asked.state;
+      const { baskets, total } = await summariseBaskets(side, customerNumber, page, language, isPlain ? null : asked);
       return { body: { baskets, pagination: paginationOf(page, basketsPerPage, total) }, stale };
     }),
     route(listDeliveredOrders, deliveriesOf('delivered')),

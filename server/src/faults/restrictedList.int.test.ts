@@ -136,6 +136,7 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     ],
     findTradeItem: [{ params: { barcode: forbidden.ean } }],
     searchProducts: search,
+    listIncompleteOrders: ['zwartv', 'fruin'].map((q) => ({ query: { q } })),
     startDownload: search,
     autocomplete: typed,
     getSpecialList: [{ params: { id: product.content.specialLists } }, { params: { id: product.theme } }],

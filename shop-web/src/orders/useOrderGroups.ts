@@ -8,14 +8,17 @@ import { useSession } from '../session/SessionProvider.tsx';
 export type DeliveriesQuestion = NonNullable<CallInput<typeof listDeliveredOrders>['query']>;
 export type DeliveryGroup = 'delivered' | 'invoiced';
 
-/** Orders of the chosen customer that nobody has sent yet. */
-export function useIncompleteOrders() {
+type IncompleteQuestion = NonNullable<CallInput<typeof listIncompleteOrders>['query']>;
+
+/** Orders of the chosen customer that nobody has sent yet; the page before stays while the next one comes. */
+export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   const language = useLanguage();
   const { customer } = useSession();
   return useQuery({
-    queryKey: ['baskets', 'incomplete', customer?.customer_number ?? null, language],
-    queryFn: ({ signal }) => call(listIncompleteOrders, { query: { page: 1 } }, { signal }),
+    queryKey: ['baskets', 'incomplete', customer?.customer_number ?? null, language, question],
+    queryFn: ({ signal }) => call(listIncompleteOrders, { query: question }, { signal }),
     enabled: customer !== null,
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 }

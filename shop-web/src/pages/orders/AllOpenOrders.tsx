@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import type { OpenOrderState } from '@talloor/contracts/endpoints/orders.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -11,6 +10,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
 import { OrderTicket } from './OrderTicket.tsx';
 import { pageOf } from './pageOf.ts';
+import { StateFilter } from './StateFilter.tsx';
 
 const perPage = 24;
 const states = ['changeable', 'processed', 'short'] as const satisfies readonly OpenOrderState[];
@@ -22,7 +22,6 @@ const nothing: Filters = { q: '', from: '', to: '', state: '' };
 export function AllOpenOrders() {
   const { t } = useTranslation();
   const path = usePath();
-  const id = useId();
   const [query, setQuery] = useSearchParams();
   const filters: Filters = { ...commonFiltersOf(query), state: stateIn(query.get('state')) };
   const isFiltered = isAsked(filters) || filters.state !== '';
@@ -42,21 +41,12 @@ export function AllOpenOrders() {
         onFilter={show}
       >
         {(wanted, change) => (
-          <div className="delivery-field">
-            <label htmlFor={`${id}-state`}>{t('orders.column.state')}</label>
-            <select
-              id={`${id}-state`}
-              value={wanted.state}
-              onChange={(event) => change({ ...wanted, state: stateIn(event.target.value) })}
-            >
-              <option value="">{t('orders.everyState')}</option>
-              {states.map((state) => (
-                <option key={state} value={state}>
-                  {t(`orders.openState.${state}`)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <StateFilter
+            states={states}
+            nameOf={(state) => t(`orders.openState.${state}`)}
+            wanted={wanted.state}
+            onChange={(state) => change({ ...wanted, state })}
+          />
         )}
       </OrderFilters>
       <GroupPages

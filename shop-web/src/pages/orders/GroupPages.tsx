@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { OrderPages } from './OrderPages.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
@@ -13,7 +15,7 @@ type Paged = {
   };
 };
 type GroupPagesProps<T extends Paged> = {
-  readonly group: 'open' | 'delivered' | 'invoiced';
+  readonly group: 'incomplete' | 'open' | 'delivered' | 'invoiced';
   readonly read: { readonly data: T | undefined; readonly isError: boolean; readonly refetch: () => unknown };
   /** Orders on the page that is shown. */
   readonly shown: (data: T) => number;
@@ -40,6 +42,17 @@ export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, 
   if (data === undefined) return <OrdersSkeleton />;
   const { pagination } = data;
   if (pagination.results === 0) return <div className="card">{none}</div>;
+  const { totalPages: last } = pagination;
+  if (shown(data) === 0)
+    return (
+      <div className="card">
+        <EmptyState title={t('orders.pageGone')} text={t('orders.pageGoneText', { count: last })}>
+          <Button variant="contained" onClick={() => onTurn(last)}>
+            {t('orders.toLastPage')}
+          </Button>
+        </EmptyState>
+      </div>
+    );
   return (
     <>
       {children(data)}

@@ -13,8 +13,14 @@ import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
 
+type IncompleteTicketProps = {
+  readonly basket: BasketSummary;
+  /** The level below the heading that it stands under. */
+  readonly heading: 'h2' | 'h3';
+};
+
 /** An order that nobody has sent yet: what it is called, for when, until when, how much; work on in it or delete it. */
-export function IncompleteTicket({ basket }: { basket: BasketSummary }) {
+export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const path = usePath();
@@ -32,9 +38,9 @@ export function IncompleteTicket({ basket }: { basket: BasketSummary }) {
   return (
     <li className={`order-ticket${basket.is_active ? ' is-hot' : ''}`}>
       <div className="order-ticket-head">
-        <h3>
+        <Heading>
           <Link to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}>{name}</Link>
-        </h3>
+        </Heading>
         {basket.is_active && <StateChip state="done">{t('orders.active')}</StateChip>}
       </div>
       <p className="order-ticket-when">

@@ -35,10 +35,10 @@ function IncompleteRail() {
       count={data?.pagination.results ?? null}
       isFailed={isError && data === undefined}
       onRetry={() => void refetch()}
-      all={path('basket')}
+      all={`${path('orders')}?group=incomplete`}
     >
       {data?.baskets.slice(0, most).map((basket) => (
-        <IncompleteTicket key={basket.basket_id} basket={basket} />
+        <IncompleteTicket key={basket.basket_id} basket={basket} heading="h3" />
       ))}
     </GroupRail>
   );

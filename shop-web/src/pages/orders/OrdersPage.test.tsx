@@ -88,6 +88,40 @@ test('open orders are sought by words, day and state, which the address keeps', 
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open');
 });
 
+test('orders that nobody has sent are sought by words, day and state, which the address keeps', async () => {
+  const asked = open('/nl/mijn-account/bestellingen?group=incomplete', () => null);
+  const user = userEvent.setup();
+  expect(await screen.findByText('Niets dat nog moet worden doorgestuurd.')).not.toBeNull();
+  await user.type(screen.getByLabelText('Referentie, lijstje of artikel'), 'kelder');
+  await user.type(screen.getByLabelText('Levering vanaf'), '2026-03-12');
+  await user.selectOptions(screen.getByLabelText('Toestand'), 'Levermoment verlopen');
+  await user.click(screen.getByRole('button', { name: 'Zoeken' }));
+  expect(await screen.findByText('Niets gevonden met deze filters')).not.toBeNull();
+  expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete&q=kelder&from=2026-03-12&state=expired');
+  expect(asked.at(-1)).toContain('q=kelder&from=2026-03-12&state=expired');
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+  expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete');
+});
+
+test('who comes behind the last page is led to it', async () => {
+  open('/nl/mijn-account/bestellingen', () => null);
+  const { fetch: groupsOnly } = globalThis;
+  globalThis.fetch = (url, init) =>
+    typeof url === 'string' && url.includes('/orders/delivered')
+      ? Promise.resolve(
+          reply({ deliveries: [], pagination: { ...pagination, currentPage: 9, totalPages: 2, results: 30 } }),
+        )
+      : groupsOnly(url, init);
+  cleanup();
+  renderShop(
+    '/nl/mijn-account/bestellingen?group=delivered&page=9',
+    <Route path="/nl/mijn-account/bestellingen" element={<OrdersPage />} />,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Naar de laatste pagina' }));
+  expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=delivered&page=2');
+});
+
 test('an unfinished order goes once that was asked; where it fails that is said, the order stays, and it can be tried again', async () => {
   const { fetch } = fakeServer();
   const kept = {

@@ -4,6 +4,7 @@ import '../../components/pageLayout.css';
 import { RecallNotices } from '../../recalls/RecallNotices.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AllDeliveries } from './AllDeliveries.tsx';
+import { AllIncomplete } from './AllIncomplete.tsx';
 import { AllOpenOrders } from './AllOpenOrders.tsx';
 import { EmptiesCard } from './EmptiesCard.tsx';
 import { GroupSwitch } from './GroupSwitch.tsx';
@@ -35,6 +36,8 @@ export function Component() {
           <OrdersOverview />
           <EmptiesCard />
         </>
+      ) : group === 'incomplete' ? (
+        <AllIncomplete />
       ) : group === 'open' ? (
         <AllOpenOrders />
       ) : (

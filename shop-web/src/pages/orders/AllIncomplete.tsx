@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { incompleteState, type IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { useIncompleteOrders } from '../../orders/useOrderGroups.ts';
+import { GroupPages } from './GroupPages.tsx';
+import { IncompleteTicket } from './IncompleteTicket.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
+import { pageOf } from './pageOf.ts';
+import { StateFilter } from './StateFilter.tsx';
+
+type Filters = CommonFilters & { readonly state: IncompleteState | '' };
+const states = incompleteState.options;
+const stateIn = (value: string | null): Filters['state'] => states.find((state) => state === value) ?? '';
+const nothing: Filters = { q: '', from: '', to: '', state: '' };
+
+/** All orders that nobody has sent, the one that is being filled first, page by page, searched and filtered by the address. */
+export function AllIncomplete() {
+  const { t } = useTranslation();
+  const path = usePath();
+  const [query, setQuery] = useSearchParams();
+  const filters: Filters = { ...commonFiltersOf(query), state: stateIn(query.get('state')) };
+  const isFiltered = isAsked(filters) || filters.state !== '';
+  const asked = (wanted: Filters) => ({ ...askedOf(wanted), ...(wanted.state !== '' && { state: wanted.state }) });
+  const read = useIncompleteOrders({ page: Math.min(pageOf(query), 100), ...asked(filters) });
+  const show = (wanted: Filters, page = 1) =>
+    setQuery({ group: 'incomplete', ...asked(wanted), ...(page > 1 && { page: String(page) }) });
+  return (
+    <>
+      <OrderFilters
+        key={query.toString()}
+        filters={filters}
+        nothing={nothing}
+        words={{ search: t('orders.searchIncomplete'), from: t('orders.deliveryFrom') }}
+        isFiltered={isFiltered}
+        found={read.data?.pagination.results ?? null}
+        onFilter={show}
+      >
+        {(wanted, change) => (
+          <StateFilter
+            states={states}
+            nameOf={(state) => t(`orders.incompleteState.${state}`)}
+            wanted={wanted.state}
+            onChange={(state) => change({ ...wanted, state })}
+          />
+        )}
+      </OrderFilters>
+      <GroupPages
+        group="incomplete"
+        read={read}
+        shown={({ baskets }) => baskets.length}
+        none={
+          isFiltered ? (
+            <EmptyState title={t('orders.noneFound')} text={t('orders.noneFoundText')} />
+          ) : (
+            <EmptyState title={t('orders.groupNone.incomplete')} text={t('orders.groupText.incomplete')}>
+              <Button component={Link} to={path('search')} variant="contained">
+                {t('orders.toAssortment')}
+              </Button>
+            </EmptyState>
+          )
+        }
+        onTurn={(page) => show(filters, page)}
+      >
+        {({ baskets }) => (
+          <ul className={`order-tickets is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+            {baskets.map((basket) => (
+              <IncompleteTicket key={basket.basket_id} basket={basket} heading="h2" />
+            ))}
+          </ul>
+        )}
+      </GroupPages>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type StateFilterProps<State extends string> = {
+  readonly states: readonly State[];
+  readonly nameOf: (state: State) => string;
+  /** Empty for all. */
+  readonly wanted: State | '';
+  readonly onChange: (state: State | '') => void;
+};
+
+/** The states of a group, one of them or all. */
+export function StateFilter<State extends string>({ states, nameOf, wanted, onChange }: StateFilterProps<State>) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="delivery-field">
+      <label htmlFor={id}>{t('orders.column.state')}</label>
+      <select
+        id={id}
+        value={wanted}
+        onChange={({ target: { value } }) => onChange(states.find((state) => state === value) ?? '')}
+      >
+        <option value="">{t('orders.everyState')}</option>
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {nameOf(state)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
