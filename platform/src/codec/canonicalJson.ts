@@ -6,11 +6,17 @@
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return stringJson(value);
-  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (value === null) return 'null';
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value !== 'object') throw new TypeError(`a ${typeof value} that is no JSON`);
-  return Array.isArray(value) ? `[${value.map(canonicalJson).join(',')}]` : objectJson(value);
+  return Array.isArray(value) ? arrayJson(value) : objectJson(value);
+}
+
+function arrayJson(elements: readonly unknown[]): string {
+  let json = '';
+  for (const element of elements) json += json === '' ? canonicalJson(element) : `,${canonicalJson(element)}`;
+  return `[${json}]`;
 }
 
 function objectJson(value: object): string {
@@ -18,18 +24,21 @@ function objectJson(value: object): string {
   let json = '';
   for (const { name, written } of orderOf(Object.keys(members))) {
     const member = members[name];
-    if (member !== undefined) json += `${json === '' ? '' : ','}${written}${canonicalJson(member)}`;
+    if (member !== undefined) json += (json === '' ? written : `,${written}`) + canonicalJson(member);
   }
   return `{${json}}`;
 }
 
 /** A lone half is written as an escape, which a whole pair never is. */
 function stringJson(value: string): string {
+  if (!mayNeedEscape.test(value)) return `"${value}"`;
   const json = JSON.stringify(value);
   if (json.includes('\\ud') && hasLoneHalf.test(value)) throw new TypeError('half a character is no JSON');
   return json;
 }
 
+/** Most texts have none of these, and asking costs a third of writing them the long way. */
+const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
 /** One member of an object: its name, and how it is written with its colon. */

@@ -10,7 +10,7 @@ import {
   UnreadableEvent,
 } from './codec.ts';
 import { groupBy } from '../groupBy.ts';
-import { chain } from './hashChain.ts';
+import { chain, type Chained } from './hashChain.ts';
 import { type FieldPlan, planFields, replaceFields, replaceWhere } from './personalFields.ts';
 import type { PersonKeys } from './personKeys.ts';
 import { type EventPlace, isSealed, open, type Placed, seal, type SealedValue } from './sealedValue.ts';
@@ -85,7 +85,7 @@ export function createCodec(options: {
       const one = await encodeOne(event, id, streamId);
       const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
       const linked = { ...own, schemaVersion: one.version, previousHash: lastHash };
-      const chained = hashed(() => chain(place, linked), event.type);
+      const chained = await hashed(chain(place, linked), event.type);
       encoded.push({ id, type: event.type, data: one.stored, ...chained });
       validated.push(one.validated);
       lastHash = chained.metadata.hash;
@@ -129,9 +129,9 @@ function validate(definition: CodecDefinition, data: unknown): unknown {
   }
 }
 
-function hashed<T>(make: () => T, type: string): T {
+async function hashed(made: Promise<Chained>, type: string): Promise<Chained> {
   try {
-    return make();
+    return await made;
   } catch (cause) {
     throw new InvalidEvent(`${type} is no JSON`, { cause });
   }
