@@ -201,8 +201,14 @@ await playJourney('An open order is changed by keyboard alone', async ({ visit, 
     },
   );
 
-  await check('and the colleague from whom it was taken goes on with it once it is free', async () => {
-    await expect(karim.getByText('Voor jou vergrendeld tot')).toBeVisible();
-    await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(3);
-  });
+  await check(
+    'and the colleague from whom it was taken holds it again once it is free, by a key and not before',
+    async () => {
+      await expect(karim.getByText('Je vergrendeling is voorbij.')).toBeVisible();
+      await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
+      await karim.getByRole('button', { name: 'Opnieuw vergrendelen' }).press('Enter');
+      await expect(karim.getByText('Voor jou vergrendeld tot')).toBeVisible();
+      await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(3);
+    },
+  );
 });

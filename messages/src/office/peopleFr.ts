@@ -35,7 +35,7 @@ export const peopleFr: PeopleTexts = {
     answerHour: 'Réponse à «\u00a0demander d’abord\u00a0» jusqu’à',
     answerHourIs: '{{hour}}, la veille de la livraison',
     answerHourHint: 'La veille de la livraison. Si l’ERP indique une heure, c’est elle qui vaut.',
-    answerHourWrong: 'Choisissez une heure à partir de {{hour}}\u00a0: rien n’est préparé plus tôt.',
+    answerHourWrong: 'Choisissez une heure à partir de {{hour}}.',
     change: 'Modifier les accords',
     changeTitle: 'Modifier les accords de {{name}}',
     hint: 'Cela reste dans l’historique du client. Ce qu’il choisit ensuite lui-même prévaut.',

@@ -34,7 +34,7 @@ export const peopleNl = {
     answerHour: 'Antwoord op „eerst vragen” tot',
     answerHourIs: '{{hour}}, de dag voor de levering',
     answerHourHint: 'De dag voor de levering. Noemt het ERP zelf een uur, dan geldt dat.',
-    answerHourWrong: 'Kies een uur vanaf {{hour}}: vroeger is nog niets verzameld.',
+    answerHourWrong: 'Kies een uur vanaf {{hour}}.',
     change: 'Afspraken wijzigen',
     changeTitle: 'Afspraken van {{name}} wijzigen',
     hint: 'De gebruikers van de klant zien dit in hun historiek. Wat ze daarna zelf kiezen, geldt.',

@@ -1,9 +1,10 @@
 import { getListHistory, getPortalListHistory } from '@talloor/contracts/calls/portalManaging.ts';
-import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
+import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../i18n/usePastDay.ts';
 import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { ListAccessContext } from './listAccess.ts';
@@ -14,6 +15,7 @@ import { listHistoryKey } from './listKeys.ts';
 export function ListHistory({ listId }: { listId: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const { kind } = useContext(ListAccessContext);
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useQuery({
@@ -55,7 +57,7 @@ export function ListHistory({ listId }: { listId: string }) {
                 </span>
                 <time dateTime={new Date(event.at * 1000).toISOString()}>
                   {t('managing.history.at', {
-                    day: formatDay(language, event.at),
+                    day: pastDay(event.at),
                     time: formatTime(language, event.at),
                   })}
                 </time>

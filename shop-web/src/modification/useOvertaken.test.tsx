@@ -8,22 +8,23 @@ import { useOvertaken } from './useOvertaken.ts';
 
 afterEach(cleanup);
 
-const deadline = 1_773_244_800;
-const view = { version: 2, mode: 'exclusive', changeable_until: deadline } as ModificationView;
-const seen = (version: number, until: number) =>
-  ({ data: { version, changeable_until: until } }) as Partial<Hold> as Hold;
+const mine = { name: 'Lotte', is_mine: true, since: 1_773_234_000, until: 1_773_234_900 };
+const view = { version: 2, mode: 'exclusive', hold: mine } as ModificationView;
+const seen = (version: number) => ({ data: { version } }) as Partial<Hold> as Hold;
 
-test('a page that changes an order looks anew where another changed it or the office gives it more time, and not otherwise', () => {
+test('who changes an order sees it anew where another changed it; who does not hold it any more does not hold it by that', () => {
   const refetch = jest.fn<Modification['refetch']>();
   const modification = { refetch } as Partial<Modification> as Modification;
-  const { result, rerender } = renderHook(({ hold }) => useOvertaken(view, hold, modification), {
-    initialProps: { hold: seen(2, deadline) },
+  const { result, rerender } = renderHook((props) => useOvertaken(props.view, props.hold, modification), {
+    initialProps: { view, hold: seen(2) },
   });
   expect(refetch).not.toHaveBeenCalled();
-  rerender({ hold: seen(2, deadline + 3600) });
+  rerender({ view, hold: seen(3) });
   expect(refetch).toHaveBeenCalledTimes(1);
-  rerender({ hold: seen(2, deadline) });
-  rerender({ hold: seen(3, deadline) });
-  expect(refetch).toHaveBeenCalledTimes(2);
-  expect(result.current).toBe(false);
+  rerender({ view: { ...view, version: 3 }, hold: seen(3) });
+  expect(result.current).toBe(true);
+  for (const hold of [null, { ...mine, is_mine: false }]) {
+    rerender({ view: { ...view, version: 3, hold }, hold: seen(4) });
+    expect(refetch).toHaveBeenCalledTimes(1);
+  }
 });

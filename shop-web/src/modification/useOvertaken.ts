@@ -5,13 +5,12 @@ import type { Modification } from './useModification.ts';
 
 /**
  * Whether the order was changed by another since its user began: by the office, which nobody's hold stops, or by a colleague once the
- * hold ended. It is then looked at anew, with what its user has not sent kept; so it is where the office lets it be changed for longer,
- * also once it had closed.
+ * hold ended. Whoever holds it sees it then as it stands, with what they have not sent; who does not would hold it anew by looking.
  */
-export function useOvertaken(view: ModificationView, hold: Hold, { refetch }: Modification): boolean {
-  const { version, mode, changeable_until: deadline } = view;
+export function useOvertaken(view: ModificationView, { data }: Hold, { refetch }: Modification): boolean {
+  const { version, mode, hold } = view;
   const [began] = useState(version);
-  const isBehind = (hold.data?.version ?? version) > version || (hold.data?.changeable_until ?? deadline) > deadline;
+  const isBehind = hold?.is_mine === true && (data?.version ?? version) > version;
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);

@@ -68,7 +68,7 @@ export const orders = {
   found_one: '{{count}} trouvée',
   found_other: '{{count}} trouvées',
   noneFound: 'Rien trouvé avec ces filtres',
-  noneFoundText: 'Adaptez le numéro, les jours ou le mot.',
+  noneFoundText: 'Adaptez vos filtres ou effacez-les.',
   pageGone: 'Il n’y a plus rien sur cette page',
   pageGoneText_one: 'Il reste {{count}} page.',
   pageGoneText_other: 'Il reste {{count}} pages.',

@@ -66,7 +66,7 @@ export const orders = {
   found_one: '{{count}} gevonden',
   found_other: '{{count}} gevonden',
   noneFound: 'Niets gevonden met deze filters',
-  noneFoundText: 'Pas het nummer, de dagen of het woord aan.',
+  noneFoundText: 'Pas je filters aan of wis ze.',
   pageGone: 'Op deze pagina staat niets meer',
   pageGoneText_one: 'Er is nog {{count}} pagina.',
   pageGoneText_other: 'Er zijn nog {{count}} pagina’s.',

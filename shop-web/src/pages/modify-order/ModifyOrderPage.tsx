@@ -71,7 +71,15 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
   const [shown, setShown] = useState<'all' | 'changed'>('all');
   // Side by side nobody holds it.
   const hold = useHold(own.mode === 'shared' ? null : own.order_number);
-  const view = own.mode === 'shared' ? own : { ...own, hold: latestHold(own.hold, modification.dataUpdatedAt, hold) };
+  const view =
+    own.mode === 'shared'
+      ? own
+      : {
+          ...own,
+          hold: latestHold(own.hold, modification.dataUpdatedAt, hold),
+          // The office may have moved it on.
+          changeable_until: hold.data?.changeable_until ?? own.changeable_until,
+        };
   useHoldLost(view.hold, hold, modification);
   const isOvertaken = useOvertaken(view, hold, modification);
   const isClosed = useServerMinute() >= view.changeable_until * 1000;

@@ -1,11 +1,12 @@
 import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
 import { getOrderReceipt } from '@talloor/contracts/calls/orderReceipts.ts';
-import { formatDay, formatSeconds, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
+import { formatSeconds, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import '../../orders/order.css';
 import { PdfButton } from '../../orders/PdfButton.tsx';
@@ -60,6 +61,7 @@ function useReceipt(order: string | null, version: string) {
 function Receipt({ receipt }: { receipt: OrderReceiptView }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const { order_number: order, version, submitted_at: at, changeable_until: until, event } = receipt;
   const happened = { placed: 'receipt.placed', user: 'receipt.changed', deadline: 'receipt.byItself' } as const;
   const amount = (euros: number) => formatApproximate(language, euros, receipt.is_approximate);
@@ -84,8 +86,8 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
           </span>
           <span>
             {t('receipt.delivery', {
-              day: formatDay(language, receipt.delivery_date),
-              moment: `${formatDay(language, until)} ${formatTime(language, until)}`,
+              day: pastDay(receipt.delivery_date),
+              moment: `${pastDay(until)} ${formatTime(language, until)}`,
             })}
           </span>
         </span>

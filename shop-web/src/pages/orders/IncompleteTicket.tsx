@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { BasketSummary } from '@talloor/contracts/endpoints/keptBaskets.ts';
-import { formatDay, formatWeekdayTime } from '@talloor/rules/format/dates.ts';
+import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
 
 type IncompleteTicketProps = {
@@ -23,13 +24,13 @@ type IncompleteTicketProps = {
 export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const navigate = useNavigate();
   const { activate } = useExchangeBasket();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const name =
-    basket.po_number || basket.origin?.name || t('orders.basketOf', { day: formatDay(language, basket.opened_at) });
+  const name = basket.po_number || basket.origin?.name || t('orders.basketOf', { day: pastDay(basket.opened_at) });
   const workOn = async () => {
     setIsBusy(true);
     if (basket.is_active || (await activate(basket.basket_id))) await navigate(path('basket'));
@@ -46,11 +47,11 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
       <p className="order-ticket-when">
         {basket.delivery_date === null
           ? t('orders.noDay')
-          : t('orders.delivery', { day: formatDay(language, basket.delivery_date) })}
+          : t('orders.delivery', { day: pastDay(basket.delivery_date) })}
       </p>
       <p className="facts">
         <span>{t('orders.lines', { count: basket.number_of_lines })}</span>
-        <span>{t('orders.opened', { day: formatDay(language, basket.opened_at) })}</span>
+        <span>{t('orders.opened', { day: pastDay(basket.opened_at) })}</span>
       </p>
       {basket.is_expired ? (
         <p className="order-ticket-note is-bad">

@@ -1,8 +1,9 @@
+import { askedDay } from '@talloor/contracts/shapes.ts';
+
 /** What every group of orders is filtered by: words, and days (yyyy-mm-dd); empty where nothing is asked. */
 export type CommonFilters = { readonly q: string; readonly from: string; readonly to: string };
 
-const day = /^2\d{3}-\d\d-\d\d$/;
-const dayIn = (value: string | null): string => (value !== null && day.test(value) ? value : '');
+const dayIn = (value: string | null): string => (askedDay.safeParse(value).success ? (value ?? '') : '');
 
 /** What an address asks for. */
 export const commonFiltersOf = (query: URLSearchParams): CommonFilters => ({

@@ -1,8 +1,8 @@
 import type { PortalOrder } from '@talloor/contracts/endpoints/portalOrders.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
-import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { ManagingRow } from './ManagingRow.tsx';
 
 const chips = { open: 'open', processed: 'locked', past: 'done', cancelled: 'removed' } as const;
@@ -10,7 +10,7 @@ const chips = { open: 'open', processed: 'locked', past: 'done', cancelled: 'rem
 /** An order with who placed it, when it comes, how it stands, and how much where prices are shown. */
 export function PortalOrderRow({ order }: { order: PortalOrder }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const { order_number: number, placed_by: by, state } = order;
   return (
@@ -25,7 +25,7 @@ export function PortalOrderRow({ order }: { order: PortalOrder }) {
       }
       facts={
         <>
-          <span>{t('managing.order.placed', { day: formatDay(language, order.order_date) })}</span>
+          <span>{t('managing.order.placed', { day: pastDay(order.order_date) })}</span>
           <span>{t('orders.lines', { count: order.number_of_products })}</span>
           {order.reference !== '' && <span>{order.reference}</span>}
         </>
@@ -33,7 +33,7 @@ export function PortalOrderRow({ order }: { order: PortalOrder }) {
       state={
         <>
           <StateChip state={chips[state]}>{t(`managing.order.states.${state}`)}</StateChip>
-          <p>{t('orders.delivery', { day: formatDay(language, order.delivery_date) })}</p>
+          <p>{t('orders.delivery', { day: pastDay(order.delivery_date) })}</p>
         </>
       }
       amount={order.amount_to_pay}

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
@@ -23,7 +22,7 @@ type PortalUserCardProps = {
 /** A user of the customer with what they may do there, each right a switch. */
 export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const pastDay = usePastDay();
   const [asks, setAsks] = useState(false);
   const name = nameOf(user);
   const reasonId = `portal-own-${user.user_id}`;
@@ -40,7 +39,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         </p>
         {user.joined_at !== null && (
           <StateChip state="done">
-            {t('portal.joined', { moment: formatDay(language, Date.parse(user.joined_at) / 1000) })}
+            {t('portal.joined', { moment: pastDay(Date.parse(user.joined_at) / 1000) })}
           </StateChip>
         )}
         {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}

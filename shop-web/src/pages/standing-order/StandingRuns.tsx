@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { StandingRunView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
-import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
+import { usePastDay } from '../../i18n/usePastDay.ts';
 import { shortMoment } from '../../standing-orders/shortMoment.ts';
 import { RunDifferences } from '../../standing-orders/RunDifferences.tsx';
 
@@ -32,9 +32,10 @@ const chips = { made: 'open', ordered: 'done', deleted: 'removed', missed: 'bloc
 function Run({ run }: { run: StandingRunView }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const pastDay = usePastDay();
   const path = usePath();
   const { state, basket_state: basket, basket_id: id } = run;
-  const shown = formatDay(language, run.timestamp);
+  const shown = pastDay(run.timestamp);
   const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
   return (
     <li className="card standing-run" data-day={run.day}>
