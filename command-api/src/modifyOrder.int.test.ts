@@ -86,11 +86,12 @@ test('an open order is changed line by line and sent as one event with all its l
   expect(await stockOf('100003')).toBe(shelf + 5);
 });
 
-test('while many wait for an answer a change is sent before its stock is taken, which follows by itself', async () => {
-  const crowded = await shop.startProcess(undefined, undefined, undefined, {
-    requests: { isBurst: () => true, areCrowd: () => false },
-  });
-  const lotte = await shop.signIn('drukte', ['204118'], crowded.url);
+test.each([
+  ['came at once', { isBurst: () => true, areCrowd: () => false }],
+  ['keep coming', { isBurst: () => false, areCrowd: () => true }],
+])('while many %s a change is answered before its stock is taken, which follows by itself', async (when, requests) => {
+  const crowded = await shop.startProcess(undefined, undefined, undefined, { requests });
+  const lotte = await shop.signIn(`drukte ${when}`, ['204118'], crowded.url);
   const { order, start: begin, set, submit } = await placed(lotte, { 100001: 20 });
   await begin();
   await set('100001', 24);

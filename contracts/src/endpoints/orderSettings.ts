@@ -17,7 +17,7 @@ export const orderSettings = z.object({
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
-/** Before this hour nothing is picked yet, and nobody was asked: HH:MM. */
+/** HH:MM: what is asked while an evening's orders are picked could not be answered before. */
 export const earliestAnswerHour = '17:00';
 const chosenHour = timeOfDay.refine((hour) => hour >= earliestAnswerHour);
 /** Whatever of it is given. */

@@ -2,6 +2,7 @@ import { listBaskets } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { articlesOfWords } from './articlesOfWords.ts';
@@ -15,6 +16,9 @@ export function listBasketsRoute(side: ReadSide): Route {
     return { body: await summariseBaskets(side, customerNumber, query.page, language), stale };
   });
 }
+
+/** Articles looked up at once: others are answered in between. */
+const together = 250;
 
 type Asked = Omit<SoughtBaskets, 'words' | 'now'> & { readonly q: string };
 
@@ -32,7 +36,11 @@ export async function summariseBaskets(
   const wordsIn = async (q: string) => {
     if (q.trim() === '') return [];
     const among = await findArticlesInBaskets(pool, customerNumber);
-    return articlesOfWords(q, among, await productsOf(among));
+    const known = new Map<string, ProductFacts>();
+    for (let at = 0; at < among.length; at += together)
+      for (const [articleNumber, product] of await productsOf(among.slice(at, at + together)))
+        known.set(articleNumber, product);
+    return articlesOfWords(q, among, known);
   };
   const sought = asked && { ...asked, words: await wordsIn(asked.q), now };
   const found = await findBaskets(pool, customerNumber, page, sought);

@@ -136,7 +136,6 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     ],
     findTradeItem: [{ params: { barcode: forbidden.ean } }],
     searchProducts: search,
-    listIncompleteOrders: ['zwartv', 'fruin'].map((q) => ({ query: { q } })),
     startDownload: search,
     autocomplete: typed,
     getSpecialList: [{ params: { id: product.content.specialLists } }, { params: { id: product.theme } }],
@@ -276,6 +275,17 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     getPlacedOrder: { byWords: true, byNumber: true },
   });
 }, 60_000);
+
+test('whom the list binds finds no unfinished order by the name of what it forbids, and the manager does', async () => {
+  const found = async (who: Browser, q: string) => {
+    const { text } = await who.call('GET', `/api/dashboard/orders/incomplete?q=${q}`);
+    return (JSON.parse(text) as { pagination: { results: number } }).pagination.results;
+  };
+  for (const q of ['zwartv', 'schaduwm', 'fruin']) {
+    expect([q, await found(karim, q)]).toEqual([q, 0]);
+    expect(await found(lotte, q)).toBeGreaterThan(0);
+  }
+});
 
 test('no command puts what is forbidden anywhere for whom the list binds, and each would for the manager', async () => {
   const commands = ofUsers.filter(

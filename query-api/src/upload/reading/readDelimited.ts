@@ -139,7 +139,7 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
 }
 
 const inside = `[^'"“”„«»]*`;
-const code = String.raw`[^\s'"“”„«»]*\d[^\s'"“”„«»]*`;
+const code = String.raw`(?=\D*\d)[^\s'"“”„«»]*`;
 const quoted = new RegExp(`^(?:="(${inside})"?|['“”„«](${inside})['“”»]|['“”„«](${code}))$`, 'u');
 
 /**

@@ -1,18 +1,21 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
 
 /** Drops a user's draft and lets the order go; without one, nothing happens. Possible whatever the hour: nothing is changed by it. */
 export function decideCancelChanges(userId: string, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const draft = state.drafts[userId];
   if (!draft) return [];
-  const { modificationId } = draft;
+  const { modificationId, wishes } = draft;
+  const { [userId]: _, ...drafts } = state.drafts;
   const endsHold = state.hold?.by === userId;
   return [
     {
       type: 'OrderModificationCancelled',
       data: { modificationId, cancelledBy: userId, cause: 'user', endsHold, refused: null },
     },
+    ...choicesTakenBack({ ...state, drafts }, Object.keys(wishes), userId),
   ];
 }

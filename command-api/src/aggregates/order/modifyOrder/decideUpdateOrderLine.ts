@@ -9,7 +9,8 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { countedAsPromised, type PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { lineFactsOf } from '../../../ordering/lineFactsOf.ts';
-import { changeForbidden, conflictsOf, ownChanges, type PlacedOrder } from './changeForbidden.ts';
+import { choicesTakenBack } from '../chooseLineReplacement/choicesTakenBack.ts';
+import { changeForbidden, conflictsOf, ownChanges } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 export type UpdateOrderLine = {
@@ -58,9 +59,8 @@ export function decideUpdateOrderLine(
       rejected: mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines',
       parameters: { lines: after.size, max_lines: maxLines },
     };
-  const begun = quantity > 0 && line === undefined && !isWished(state, articleNumber);
   return [
-    ...(begun ? choiceTakenBack(state, articleNumber, userId) : []),
+    ...(quantity > 0 ? choicesTakenBack(state, [articleNumber], userId) : []),
     {
       type: 'OrderDraftLineChanged',
       data: {
@@ -75,16 +75,6 @@ export function decideUpdateOrderLine(
       },
     },
   ];
-}
-
-const isWished = ({ drafts }: PlacedOrder, articleNumber: string): boolean =>
-  Object.values(drafts).some(({ wishes }) => (wishes[articleNumber] ?? 0) > 0);
-
-/** What was said of an article that did not come into the order says nothing of who wishes it anew. */
-function choiceTakenBack({ replacements }: PlacedOrder, articleNumber: string, chosenBy: string): OrderEvent[] {
-  const previous = replacements[articleNumber];
-  if (previous === undefined) return [];
-  return [{ type: 'OrderLineReplacementChosen', data: { articleNumber, chosenBy, choice: null, previous } }];
 }
 
 const noBasket = { basketId: null, lines: [], address: null, reference: '', freeSamples: [] };

@@ -117,7 +117,8 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
             seenVersion: body.version ?? null,
           };
           await ownTurn();
-          return decideSubmitChanges(command, order, { ...facts, ...standings });
+          // Of the deadline the clock of this moment decides, not that of before the wait.
+          return decideSubmitChanges(command, order, { ...facts, ...standings, now: side.clock.now() });
         },
       });
       return answerSubmit(side, changed, language);

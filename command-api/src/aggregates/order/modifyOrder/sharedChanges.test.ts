@@ -95,7 +95,15 @@ describe('an order that two people change side by side', () => {
     ]);
     expect(set('8', second, 2)).toBeNull();
     expect(order().replacements).toEqual({ [first]: 'never', [second]: 'never' });
-    expect([drop('7'), drop('8'), start('8'), set('8', second, 2)]).toEqual([null, null, null, null]);
+    expect(drop('7')).toBeNull();
+    expect(order().replacements).toEqual({ [first]: 'never', [second]: 'never' });
+    expect(drop('8')).toBeNull();
+    expect(order().replacements).toEqual({ [first]: 'never' });
+    // Nor of one's own, once it was taken out.
+    expect([start('7'), set('7', second, 4), choose('7', second, 'ask'), set('7', second, 0)]).toEqual(
+      Array(4).fill(null),
+    );
+    expect(set('7', second, 2)).toBeNull();
     expect(order().replacements).toEqual({ [first]: 'never' });
   });
 

@@ -1,0 +1,18 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+
+/** What was said of articles that are neither ordered nor wished by anybody is taken back: it says nothing of who wishes them anew. */
+export function choicesTakenBack(
+  { content, drafts, replacements }: Pick<PlacedOrder, 'content' | 'drafts' | 'replacements'>,
+  articles: readonly string[],
+  chosenBy: string,
+): OrderEvent[] {
+  const isThere = (article: string): boolean =>
+    content.lines.some(({ articleNumber, free }) => articleNumber === article && !free) ||
+    Object.values(drafts).some(({ wishes }) => (wishes[article] ?? 0) > 0);
+  return articles.flatMap((articleNumber) => {
+    const previous = replacements[articleNumber];
+    if (previous === undefined || isThere(articleNumber)) return [];
+    return [{ type: 'OrderLineReplacementChosen', data: { articleNumber, chosenBy, choice: null, previous } }];
+  });
+}

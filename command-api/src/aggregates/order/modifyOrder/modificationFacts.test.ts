@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
+import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { exampleCalendar, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
+import { modificationFactsOf } from './modificationFacts.ts';
+
+test('an order is judged by the stock that it was given and the restrictions of now, however often it was judged before', () => {
+  const world = {
+    products: new Map(),
+    customer: exampleCustomer(),
+    calendar: exampleCalendar(),
+    now: new Date('2026-03-11T13:12:00.000Z'),
+  };
+  let state: OrderState = noOrder;
+  const judged = (event: OrderEvent) => {
+    state = evolveOrder(state, event);
+    if (state.status === 'none') throw new Error('nothing was placed');
+    const { granted, restrictions } = modificationFactsOf(state, undefined, world).order;
+    return [granted.get(sampleLine.articleNumber), Object.keys(restrictions)];
+  };
+  const { lineId } = sampleLine;
+  expect(judged({ type: 'OrderPlaced', data: sampleOrder })).toEqual([0, []]);
+  const given = { lineId, quantity: 3 };
+  expect(judged({ type: 'OrderLinesAllocated', data: { lines: [given] } } as OrderEvent)).toEqual([3, []]);
+  const reason = 'ordered_at_supplier';
+  const restricted = { lineId, mayChange: false, mayDecrease: false, mayIncrease: false, reason };
+  expect(judged({ type: 'OrderLineRestricted', data: restricted } as OrderEvent)).toEqual([3, [lineId]]);
+});
