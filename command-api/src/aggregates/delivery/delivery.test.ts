@@ -239,6 +239,13 @@ describe('a report on a delivery', () => {
     );
   });
 
+  test('is refused where its date lies long after its day and today: all that is told later would come too late', () => {
+    const state = given(scheduled, whole);
+    const late = (time: string) => decideReportDelivery(told('dispatched', time), facts(), state);
+    expect(late('2036-03-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
+    expect(late('2026-04-12T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
+  });
+
   test('on the round says nothing once a later one is known', () => {
     const progress = (time: string) =>
       deliveryMessage.parse({

@@ -22,6 +22,7 @@ type Decided = Decision<DeliveryEvent>;
 export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
+  if (isFarAhead(message, facts, state)) return { rejected: 'delivery.contradicts_itself' };
   switch (message.kind) {
     case 'picked':
       return pick(message, facts, state);
@@ -44,6 +45,19 @@ const unlessKnown = (known: unknown, event: DeliveryEvent): Decided =>
   isDeepStrictEqual(known, event.data) ? [] : [event];
 
 const instant = (given: string): string => new Date(given).toISOString();
+
+/** Long after both its day and now: a slip of the date, by which everything that is told later would come too late. */
+function isFarAhead(
+  message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
+  { now }: ReportFacts,
+  { plan }: KnownDelivery,
+): boolean {
+  if (message.kind === 'invoiced') return false;
+  const latest = Math.max(now.getTime(), instantOf(addDays(plan.day, mostDaysAhead), '00:00'));
+  return Date.parse(message.at) > latest;
+}
+
+const mostDaysAhead = 31;
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
