@@ -25,6 +25,6 @@ export type CommandSide = {
   readonly features: Features;
   readonly faults: Faults;
   /** Tells whether many wait for an answer; absent where nobody is answered. */
-  readonly requests?: Pick<RequestsUnderWay, 'isBurst' | 'areCrowd'>;
+  readonly requests?: Pick<RequestsUnderWay, 'long' | 'areCrowd'>;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 };

@@ -86,9 +86,11 @@ test('an open order is changed line by line and sent as one event with all its l
   expect(await stockOf('100003')).toBe(shelf + 5);
 });
 
+const nobody = { begun: () => undefined, ended: () => undefined };
+
 test.each([
-  ['came at once', { isBurst: () => true, areCrowd: () => false }],
-  ['keep coming', { isBurst: () => false, areCrowd: () => true }],
+  ['came at once', { long: { ...nobody, isOn: () => true }, areCrowd: () => false }],
+  ['keep coming', { long: { ...nobody, isOn: () => false }, areCrowd: () => true }],
 ])('while many %s a change is answered before its stock is taken, which follows by itself', async (when, requests) => {
   const crowded = await shop.startProcess(undefined, undefined, undefined, { requests });
   const lotte = await shop.signIn(`drukte ${when}`, ['204118'], crowded.url);

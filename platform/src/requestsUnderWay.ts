@@ -1,10 +1,12 @@
+import { createBurst, type Burst } from './createBurst.ts';
+
 /** Counts the requests that this process is answering, to know a crowd (ADR 0037). */
 export type RequestsUnderWay = {
   readonly begun: () => void;
   /** An answer was given, or a stream of answers has begun. */
   readonly ended: () => void;
-  /** Whether many came at once, just now, of whom more than a few still wait, or did a moment ago. */
-  readonly isBurst: () => boolean;
+  /** Those among them that take the thread for milliseconds each: who answers one says so. */
+  readonly long: Burst;
   /** Whether many have waited for so long, in milliseconds: they come faster than they are answered. */
   readonly areCrowd: (forMs: number) => boolean;
   /** Since the process began. */
@@ -14,11 +16,7 @@ export type RequestsUnderWay = {
 };
 
 const many = 10;
-/** Fewer than these are what is left of a burst. */
-const few = 3;
-/** What is not over by then is no burst: people keep coming. */
-const burstMs = 200;
-/** Answers go out in bursts too: for so long neither a burst nor a crowd is over. */
+/** Answers go out in bursts: for so long a crowd is not over. */
 const lastsMs = 30;
 
 /** @param now milliseconds of a clock that never goes back */
@@ -27,26 +25,18 @@ export function countRequestsUnderWay(now: () => number = () => performance.now(
   let inAll = 0;
   let manySince = 0;
   let manyUntil = Number.NEGATIVE_INFINITY;
-  /** Null once few were left of the last one. */
-  let burstSince: number | null = null;
-  let burstUntil = Number.NEGATIVE_INFINITY;
   return {
+    long: createBurst(now),
     begun: () => {
       count += 1;
       inAll += 1;
-      if (count !== many) return;
-      burstSince ??= now();
-      if (now() - manyUntil >= lastsMs) manySince = now();
+      if (count === many && now() - manyUntil >= lastsMs) manySince = now();
     },
     ended: () => {
       if (count === many) manyUntil = now();
       count -= 1;
-      if (count >= few || burstSince === null) return;
-      burstUntil = Math.min(now() + lastsMs, burstSince + burstMs);
-      burstSince = null;
     },
     begunInAll: () => inAll,
-    isBurst: () => now() < (burstSince === null ? burstUntil : burstSince + burstMs),
     underWay: () => count,
     areCrowd: (forMs) => {
       const moment = now();

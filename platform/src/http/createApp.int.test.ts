@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
 import { EventStoreUnavailable } from '../event-store/port.ts';
 import { until } from '../testing/until.ts';
+import { createBurst } from '../createBurst.ts';
 import { createLogger } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';
 import { platformMigrations } from '../migrations.ts';
@@ -187,7 +188,7 @@ beforeAll(async () => {
       ended: () => {
         under.ended += 1;
       },
-      isBurst: () => false,
+      long: createBurst(),
       areCrowd: () => false,
       begunInAll: () => 0,
       underWay: () => 0,

@@ -34,8 +34,8 @@ export type Waiting = {
 };
 
 const pageSize = 500;
-/** Many who came at once are answered before anything follows from the first of them, where that takes a moment. */
-const letBy = { for: 'burst', atMostMs: 50 } as const;
+/** Many who came at once with something long are answered before anything follows from the first of them. */
+const letBy = { for: 'burst', atMostMs: 200 } as const;
 /**
  * Events of so long are read together while people wait for answers: only for a crowd that lasts. What a short one held up would come
  * at once, as the next crowd.

@@ -53,43 +53,14 @@ test('who waits for a crowd that lasts makes no way for one that has just come',
   expect(requests.areCrowd(200)).toBe(true);
 });
 
-test('many who came at once are a burst until few of them wait, and for a moment more', () => {
-  const { requests, come, leave, later } = crowd();
-  come(9);
-  expect(requests.isBurst()).toBe(false);
-  come(7);
-  expect(requests.isBurst()).toBe(true);
-  leave(13);
-  later(100);
-  expect(requests.isBurst()).toBe(true);
-  leave(1);
-  later(20);
-  expect(requests.isBurst()).toBe(true);
-  later(20);
-  expect(requests.isBurst()).toBe(false);
-});
-
-test('who keeps coming is no burst any longer, until few of them waited', () => {
-  const { requests, come, leave, later } = crowd();
-  come(16);
-  later(200);
-  expect(requests.isBurst()).toBe(false);
-  leave(12);
-  come(12);
-  expect(requests.isBurst()).toBe(false);
-  leave(14);
-  come(14);
-  expect(requests.isBurst()).toBe(true);
-});
-
 test('who makes way for a burst waits from its first moment on and goes on when few of it are left', async () => {
-  const { requests, come, leave, later } = crowd();
-  come(16);
+  const { requests, later } = crowd();
+  for (let each = 0; each < 16; each++) requests.long.begun();
   const gone = jest.fn();
   const going = pressureOf(requests).makeWay({ for: 'burst', atMostMs: 60_000 }, never).then(gone);
   await new Promise(setImmediate);
   expect(gone).not.toHaveBeenCalled();
-  leave(14);
+  for (let each = 0; each < 14; each++) requests.long.ended();
   later(30);
   await going;
   expect(gone).toHaveBeenCalled();

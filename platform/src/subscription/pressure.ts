@@ -7,7 +7,7 @@ export type Pressure = {
   readonly makeWay: (patience: Patience, ending: AbortSignal, isEnough?: () => boolean) => Promise<void>;
 };
 
-/** For whom way is made: for many who came at once until few of them wait, or only for many who have waited for so long. */
+/** For whom way is made: for many who came at once with something long, until few of them wait, or only for many who have waited for so long. */
 export type Patience = { readonly atMostMs: number } & (
   { readonly for: 'burst' } | { readonly for: 'crowd'; readonly waitingMs: number }
 );
@@ -18,7 +18,7 @@ export const noPressure: Pressure = { makeWay: () => Promise.resolve() };
 const lookEveryMs = 10;
 
 /** Whether people wait, by the requests under way in this process. */
-export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd' | 'isBurst'>): Pressure {
+export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd' | 'long'>): Pressure {
   let look: Promise<void> | null = null;
   /** One timer for all who make way: dozens of subscriptions do. */
   const nextLook = (): Promise<void> =>
@@ -28,7 +28,7 @@ export function pressureOf(requests: Pick<RequestsUnderWay, 'areCrowd' | 'isBurs
   return {
     makeWay: async (patience, signal, isEnough = () => false) => {
       const until = Date.now() + patience.atMostMs;
-      const doManyWait = patience.for === 'burst' ? requests.isBurst : () => requests.areCrowd(patience.waitingMs);
+      const doManyWait = patience.for === 'burst' ? requests.long.isOn : () => requests.areCrowd(patience.waitingMs);
       const mustMakeWay = (): boolean => doManyWait() && !signal.aborted && Date.now() < until && !isEnough();
       if (!mustMakeWay()) return;
       const over = new AbortController();

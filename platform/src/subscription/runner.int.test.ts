@@ -680,7 +680,7 @@ function peopleWaiting() {
     ended: () => undefined,
     begunInAll: () => 0,
     underWay: () => 0,
-    isBurst: look,
+    long: { begun: () => undefined, ended: () => undefined, isOn: look },
     areCrowd: look,
   };
   return { people, requests };

@@ -22,7 +22,7 @@ export async function answerSubmit(
     return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
   const { version, lines } = submitted.event.data;
   const { orderNumber } = changed.order.content;
-  const doManyWait = side.requests !== undefined && (side.requests.isBurst() || side.requests.areCrowd(0));
+  const doManyWait = side.requests !== undefined && (side.requests.long.isOn() || side.requests.areCrowd(0));
   const allocated = doManyWait
     ? null
     : await inTime(
