@@ -113,7 +113,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
         queryClient.setQueryData(key, basket);
         return shownByQueries();
       },
-      onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: key }),
+      onUnsure: () => void queryClient.invalidateQueries({ queryKey: key }),
     });
   }, [queryClient, customerNumber, language]);
   const commands = useMemo(

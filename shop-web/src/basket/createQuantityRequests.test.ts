@@ -23,7 +23,7 @@ function harness() {
       shown.push(basket);
       return Promise.resolve();
     },
-    onOutOfOrder: () => refetches++,
+    onUnsure: () => refetches++,
   });
   const at = (index: number): Sent => {
     const request = sent[index];
@@ -64,7 +64,7 @@ describe('changing the quantity of an article', () => {
         shown.push(basket);
         return Promise.resolve();
       },
-      onOutOfOrder: () => {},
+      onUnsure: () => {},
     });
     const first = requests.change('131209', 7, 6);
     const second = requests.change('131209', 8, 6);
@@ -83,7 +83,7 @@ describe('changing the quantity of an article', () => {
         new Promise((resolve) => {
           show = resolve;
         }),
-      onOutOfOrder: () => {},
+      onUnsure: () => {},
     });
     const done = requests.change('131209', 0, 6);
     await Promise.resolve();
@@ -117,12 +117,15 @@ describe('changing the quantity of an article', () => {
     expect(refetches()).toBe(1);
   });
 
-  test('what the server refuses is thrown, and the quantity goes back', async () => {
-    const { requests, at } = harness();
-    const done = requests.change('131533', 9, 8);
-    at(0).refuse(new Error('basket.error.max_available_stock'));
-    await expect(done).rejects.toThrow('max_available_stock');
+  test('what the server refuses is thrown, and the quantity goes back to what the server holds', async () => {
+    const { requests, at, refetches } = harness();
+    const gotThrough = requests.change('131533', 10, 9);
+    const refused = requests.change('131533', 12, 9);
+    at(1).refuse(new Error('basket.error.max_available_stock'));
+    expect(await gotThrough).toBeNull();
+    await expect(refused).rejects.toThrow('max_available_stock');
     expect(requests.pending.get().has('131533')).toBe(false);
+    expect(refetches()).toBe(1);
   });
 
   test('an article being added stays one while its number still changes', () => {

@@ -12,8 +12,11 @@ type Requests<Basket> = {
   readonly send: (articleNumber: string, quantity: number, signal: AbortSignal) => Promise<Basket>;
   /** Shows what was answered. @returns when it is shown: until then the quantity stays shown as it was wished */
   readonly onBasket: (basket: Basket) => Promise<void>;
-  /** Answers came in another order than their requests left: only a fresh basket is sure. */
-  readonly onOutOfOrder: () => void;
+  /**
+   * What the server holds cannot be told from its answers: they came in another order than their requests left, or
+   * the newest was refused while one before it may have got through unseen. Only a fresh basket is sure.
+   */
+  readonly onUnsure: () => void;
 };
 
 export type QuantityRequests<Basket> = {
@@ -22,7 +25,7 @@ export type QuantityRequests<Basket> = {
   /**
    * Shows the quantity at once and sends it; a newer one for the same article aborts this one, silently.
    * @returns the basket after it, or null where a newer request took its place
-   * @throws what the server refused; the quantity shown is then the one before
+   * @throws what the server refused; the quantity shown is then what the server holds
    */
   readonly change: (articleNumber: string, quantity: number, previous: number) => Promise<Basket | null>;
 };
@@ -31,7 +34,7 @@ export type QuantityRequests<Basket> = {
 export function createQuantityRequests<Basket>({
   send,
   onBasket,
-  onOutOfOrder,
+  onUnsure,
 }: Requests<Basket>): QuantityRequests<Basket> {
   const pending = createStore<PendingQuantities>(new Map());
   const running = new Map<string, AbortController>();
@@ -62,12 +65,13 @@ export function createQuantityRequests<Basket>({
           lastApplied = sent;
           await onBasket(basket);
           if (!isNewest()) return null;
-        } else onOutOfOrder();
+        } else onUnsure();
         settle(articleNumber);
         return basket;
       } catch (error) {
         if (!isNewest()) return null;
         settle(articleNumber);
+        onUnsure();
         throw error;
       }
     },

@@ -52,7 +52,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
           queryClient.setQueryData(of, view);
           return shownByQueries();
         },
-        onOutOfOrder: () => void queryClient.invalidateQueries({ queryKey: of }),
+        onUnsure: () => void queryClient.invalidateQueries({ queryKey: of }),
       }),
     [queryClient, of, orderId],
   );
