@@ -158,7 +158,7 @@ test('what the ERP says of a line is shown and obeyed', async () => {
   const { body: began } = await change('startChanges');
   const lines = began['lines'] as { line_id: string; product: { article_number: string } }[];
   const lineId = lines.find((line) => line.product.article_number === '100001')?.line_id;
-  const restrict = (update: boolean) =>
+  const restrict = (update: boolean, reason = 'ordered_at_supplier') =>
     byErp({
       kind: 'restrict',
       order_number: order,
@@ -166,7 +166,7 @@ test('what the ERP says of a line is shown and obeyed', async () => {
       update_indicator: update,
       decrease_indicator: false,
       increase_indicator: true,
-      reason: 'ordered_at_supplier',
+      reason,
     });
   expect(await restrict(true)).toMatchObject({ status: 200, body: { applied: true } });
   expect(await restrict(true)).toMatchObject({ status: 200, body: { applied: false } });
@@ -177,6 +177,11 @@ test('what the ERP says of a line is shown and obeyed', async () => {
   expect(shown).toMatchObject({ original_quantity: 20, decrease_indicator: false, increase_indicator: true });
   await restrict(false);
   expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.already_ordered' } });
+  await restrict(false, 'in_preparation');
+  expect(await set(26)).toMatchObject({ status: 422, body: { code: 'item.quantity_fixed' } });
+  const { body: seen } = await change('startChanges');
+  const fixed = (seen['lines'] as { line_id: string }[]).find((line) => line.line_id === lineId);
+  expect(fixed).toMatchObject({ update_indicator: false, fixed_because: 'in_preparation' });
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
 

@@ -7,7 +7,19 @@ const beginnings = {
   wish_list: ['/api/wishlist/', '/export/wishlist/', '/api/standing-orders'],
   restricted_wish_list: ['/api/restricted-list', '/api/office/restrictedLists'],
   basket_upload: ['/api/basket/upload'],
-  pending_orders: ['/api/dashboard/orders/pending', '/api/pending_order/', '/pending-order/'],
+  pending_orders: [
+    '/api/dashboard/orders/pending',
+    '/api/dashboard/orders/delivered',
+    '/api/dashboard/orders/invoiced',
+    '/api/pending_order/',
+    '/pending-order/',
+    '/order-receipt/',
+    '/api/delivery-note/',
+    '/delivery-note/',
+    '/api/track-trace/',
+    '/api/returns',
+    '/return-slip/',
+  ],
 } as const;
 
 test('every call of a feature says so: where a tenant has it off, all of them are gone', () => {

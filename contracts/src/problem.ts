@@ -202,6 +202,7 @@ export const problemStatus = {
   'order.line_conflict': 409,
   'order.version_unknown': 404,
   'item.already_ordered': 422,
+  'item.quantity_fixed': 422,
   'item.no_stock': 422,
   'item.order_time_expired': 422,
   'item.on_demand_days': 422,

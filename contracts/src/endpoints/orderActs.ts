@@ -4,7 +4,7 @@ import { cancelReasons } from '../orderReasons.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { askedInstant, digitsParam, noParams, noQuery } from '../shapes.ts';
 import { officeActs } from './officeAccounts.ts';
-import { ofOrder, orderProblems } from './orderChanges.ts';
+import { fixedBecause, ofOrder, orderProblems } from './orderChanges.ts';
 
 const cancelled = z.object({ order_number: z.string() });
 
@@ -79,7 +79,7 @@ export const orderMessage = z.discriminatedUnion('kind', [
     update_indicator: z.boolean(),
     decrease_indicator: z.boolean(),
     increase_indicator: z.boolean(),
-    reason: z.enum(['ordered_at_supplier', 'in_preparation', 'other']),
+    reason: fixedBecause,
   }),
 ]);
 export type OrderMessage = z.output<typeof orderMessage>;

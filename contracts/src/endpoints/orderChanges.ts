@@ -7,6 +7,9 @@ import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementCho
 export const unsentChoice = z.enum(['drop', 'send']);
 export type UnsentChoice = z.output<typeof unsentChoice>;
 
+/** Why the quantity of a line can no longer be changed. */
+export const fixedBecause = z.enum(['ordered_at_supplier', 'in_preparation', 'other']);
+
 /** A line of an order that is being changed (spec after-ordering §3). */
 export const changedLineView = basketLineView.extend({
   /** Null of an article that was not ordered. */
@@ -16,6 +19,8 @@ export const changedLineView = basketLineView.extend({
   original_total: euro.nullable(),
   /** False: the quantity is fixed to the original. */
   update_indicator: z.boolean(),
+  /** Why it is fixed; absent where it is not. */
+  fixed_because: fixedBecause.optional(),
   /** False: the original is the minimum. */
   decrease_indicator: z.boolean(),
   /** False: the original is the maximum. */
@@ -101,6 +106,7 @@ export const ofOrder = {
 export const lineProblems = [
   'article.not_found',
   'item.already_ordered',
+  'item.quantity_fixed',
   'item.not_orderable',
   'item.out_of_assortment',
   'item.not_available',

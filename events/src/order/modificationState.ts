@@ -43,7 +43,12 @@ export type OrderVersion = {
   modificationId: string | null;
 };
 
-export type LineRestriction = { mayChange: boolean; mayDecrease: boolean; mayIncrease: boolean; reason: string };
+export type LineRestriction = {
+  mayChange: boolean;
+  mayDecrease: boolean;
+  mayIncrease: boolean;
+  reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
+};
 
 export type Modifications = {
   version: number;

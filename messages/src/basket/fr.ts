@@ -11,6 +11,7 @@ export const fr = {
     'item.on_demand_days':
       'Sur demande\u00a0: commandez cet article {{days}} {{days?jour ouvrable|jours ouvrables}} à l’avance',
     'item.already_ordered': 'Déjà commandé chez le fournisseur\u00a0: cette quantité est fixe',
+    'item.quantity_fixed': 'Cette quantité est fixe. Contactez le service clientèle.',
     'basket.error.max_available_stock': 'Plus que {{max_stock}} en stock',
     'basket.error.indivisible_unit_entered': 'Commandez par multiple de {{step}}',
     'basket.error.minimum_order': 'Commandez-en au moins {{minimum}}',

@@ -9,6 +9,7 @@ export const nl = {
     'item.order_time_expired': 'Besteltijd voorbij: voor {{delivery_date}} kon dit tot {{closed_at}}',
     'item.on_demand_days': 'Op aanvraag: bestel dit artikel {{days}} {{days?werkdag|werkdagen}} vooraf',
     'item.already_ordered': 'Al besteld bij de leverancier: dit aantal ligt vast',
+    'item.quantity_fixed': 'Dit aantal ligt vast. Contacteer de klantendienst.',
     'basket.error.max_available_stock': 'Nog maar {{max_stock}} op voorraad',
     'basket.error.indivisible_unit_entered': 'Bestel per veelvoud van {{step}}',
     'basket.error.minimum_order': 'Bestel er minstens {{minimum}}',

@@ -10,6 +10,7 @@ export const lineErrorCode = z.enum([
   'item.order_time_expired',
   'item.on_demand_days',
   'item.already_ordered',
+  'item.quantity_fixed',
   'basket.error.max_available_stock',
   'basket.error.indivisible_unit_entered',
   'basket.error.minimum_order',

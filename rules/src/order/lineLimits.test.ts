@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { exampleCalendar, exampleProduct } from '../testing/exampleFacts.ts';
-import { judgeChange, lineLimits, type ChangeGrounds, type LineLimits } from './lineLimits.ts';
+import { judgeChange, lineLimits, type ChangeGrounds } from './lineLimits.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
 const monday = { day: '2026-03-16', windowStart: '08:30', windowEnd: '17:00', deadline: '2026-03-12T16:00:00.000Z' };
-const free: LineLimits = { mayChange: true, mayDecrease: true, mayIncrease: true };
-const grounds = (said: Partial<LineLimits> = {}): ChangeGrounds => ({
+type Said = ChangeGrounds['restrictions'][string];
+const free: Said = { mayChange: true, mayDecrease: true, mayIncrease: true, reason: 'ordered_at_supplier' };
+const grounds = (said: Partial<Said> = {}): ChangeGrounds => ({
   delivery: monday,
   calendar: exampleCalendar(),
   now: new Date('2026-03-11T13:12:00Z'),
@@ -33,10 +34,12 @@ const ordered: PromisedLine = {
   lineTotalCents: 1200,
   free: false,
 };
-type Case = readonly [string, number, Partial<LineLimits>, Parameters<typeof exampleProduct>[0], string, object];
+type Case = readonly [string, number, Partial<Said>, Parameters<typeof exampleProduct>[0], string, object];
 
 test.each<Case>([
   ['fixed by the ERP', 13, { mayChange: false }, {}, 'item.already_ordered', {}],
+  ['that is being prepared', 13, { mayChange: false, reason: 'in_preparation' }, {}, 'item.quantity_fixed', {}],
+  ['fixed for another reason', 13, { mayChange: false, reason: 'other' }, {}, 'item.quantity_fixed', {}],
   ['fixed since the supplier has the order', 11, {}, { onDemandWorkdays: 9 }, 'item.already_ordered', {}],
   ['not to be lowered', 11, { mayDecrease: false }, {}, 'basket.error.minimum_order', { minimum: 12 }],
   ['not to be raised', 13, { mayIncrease: false }, {}, 'basket.error.maximum_exceeded', { maximum: 12 }],
@@ -57,7 +60,7 @@ test('an article on demand is added to an order only so many working days ahead'
 
 test('what is raised no more, because it left the assortment, may still be lowered or taken out', () => {
   const gone = of({ status: 'out_of_assortment' });
-  expect(lineLimits(ordered, gone, grounds())).toEqual({ ...free, mayIncrease: false });
+  expect(lineLimits(ordered, gone, grounds())).toEqual({ fixedBecause: null, mayDecrease: true, mayIncrease: false });
   expect(judgeChange(ordered, gone, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);
   for (const quantity of [0, 6]) expect(judgeChange(ordered, gone, quantity, grounds())).toEqual([]);
 });

@@ -6,8 +6,20 @@ import type { CalendarFacts, ProductFacts } from '../facts.ts';
 import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
-/** What may be done with the quantity of a line that was ordered (spec after-ordering §4); without `mayChange` it is fixed. */
-export type LineLimits = { readonly mayChange: boolean; readonly mayDecrease: boolean; readonly mayIncrease: boolean };
+export type FixedBecause = 'ordered_at_supplier' | 'in_preparation' | 'other';
+/** What may be done with the quantity of a line that was ordered (spec after-ordering §4). */
+export type LineLimits = {
+  /** Why nothing may; null where something may. */
+  readonly fixedBecause: FixedBecause | null;
+  readonly mayDecrease: boolean;
+  readonly mayIncrease: boolean;
+};
+type SaidOfLine = {
+  readonly mayChange: boolean;
+  readonly mayDecrease: boolean;
+  readonly mayIncrease: boolean;
+  readonly reason: FixedBecause;
+};
 
 /** What an order's lines are judged by. */
 export type ChangeGrounds = {
@@ -16,10 +28,8 @@ export type ChangeGrounds = {
   readonly calendar: CalendarFacts;
   readonly now: Date;
   /** What the ERP says of a line, by its id. */
-  readonly restrictions: Readonly<Record<string, LineLimits>>;
+  readonly restrictions: Readonly<Record<string, SaidOfLine>>;
 };
-
-const free: LineLimits = { mayChange: true, mayDecrease: true, mayIncrease: true };
 
 /**
  * What may be done with a line: fixed once the supplier has the order for it, no more of what is no longer sold, and what
@@ -28,13 +38,13 @@ const free: LineLimits = { mayChange: true, mayDecrease: true, mayIncrease: true
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
   const { delivery, calendar, now, restrictions } = grounds;
-  const said = restrictions[line.lineId] ?? free;
+  const said = restrictions[line.lineId];
   const workdays = product?.onDemandWorkdays ?? null;
   const isAtSupplier = workdays !== null && now.getTime() >= onDemandDeadline(delivery, workdays, calendar);
   return {
-    mayChange: said.mayChange && !isAtSupplier,
-    mayDecrease: said.mayDecrease,
-    mayIncrease: said.mayIncrease && product?.status === 'active',
+    fixedBecause: isAtSupplier ? 'ordered_at_supplier' : said?.mayChange === false ? said.reason : null,
+    mayDecrease: said?.mayDecrease ?? true,
+    mayIncrease: (said?.mayIncrease ?? true) && product?.status === 'active',
   };
 }
 
@@ -54,7 +64,7 @@ export function judgeChange(
   if (!line) return quantity === 0 ? [] : judgeLine(product, quantity, delivery, calendar, now);
   if (quantity === line.quantity) return [];
   const limits = lineLimits(line, product, grounds);
-  if (!limits.mayChange) return [{ code: 'item.already_ordered', parameters: {} }];
+  if (limits.fixedBecause !== null) return [{ code: fixedCodes[limits.fixedBecause], parameters: {} }];
   if (quantity < line.quantity) {
     if (!limits.mayDecrease) return [{ code: 'basket.error.minimum_order', parameters: { minimum: line.quantity } }];
     const fault = judgeQuantity({ ...product, status: 'active', stock: null }, quantity);
@@ -64,3 +74,9 @@ export function judgeChange(
     return [{ code: 'basket.error.maximum_exceeded', parameters: { maximum: line.quantity } }];
   return judgeLine(product, quantity, delivery, calendar, now);
 }
+
+const fixedCodes = {
+  ordered_at_supplier: 'item.already_ordered',
+  in_preparation: 'item.quantity_fixed',
+  other: 'item.quantity_fixed',
+} as const satisfies Record<FixedBecause, LineError['code']>;

@@ -54,7 +54,7 @@ function CorrectRow({ line, onWish, onNext }: CorrectRowProps) {
   const isChanged = quantity !== original;
   const isFixed = original > 0 && !line.update_indicator;
   const limit = isFixed
-    ? t('correctOrder.fixed')
+    ? t(`correctOrder.fixed.${line.fixed_because ?? 'other'}`)
     : original > 0 && !line.decrease_indicator
       ? t('correctOrder.notLess', { quantity: formatNumber(language, original) })
       : original > 0 && !line.increase_indicator

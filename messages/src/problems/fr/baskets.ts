@@ -185,6 +185,10 @@ export const baskets = {
     title: 'Cet article est déjà commandé chez le fournisseur',
     detail: 'La quantité est fixe. Contactez le service clientèle.',
   },
+  'item.quantity_fixed': {
+    title: 'Cette quantité est fixe',
+    detail: 'Contactez le service clientèle.',
+  },
   'item.no_stock': {
     title: 'Cet article n’est pas en stock',
     detail: 'Choisissez un autre article.',

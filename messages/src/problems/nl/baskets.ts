@@ -184,6 +184,10 @@ export const baskets = {
     title: 'Dit artikel is al besteld bij de leverancier',
     detail: 'Het aantal ligt vast. Contacteer de klantendienst.',
   },
+  'item.quantity_fixed': {
+    title: 'Dit aantal ligt vast',
+    detail: 'Contacteer de klantendienst.',
+  },
   'item.no_stock': {
     title: 'Dit artikel is niet op voorraad',
     detail: 'Kies een ander artikel.',

@@ -44,7 +44,11 @@ export const modify = {
   less: '{{quantity}} {{unit}}, était {{was}}, {{by}} de moins',
   putBack: 'Remettre à {{quantity}}',
   putBackName: 'Remettre à {{quantity}}, {{article}}',
-  fixed: 'Fixe\u00a0: déjà commandé chez le fournisseur',
+  fixed: {
+    ordered_at_supplier: 'Fixe\u00a0: déjà commandé chez le fournisseur',
+    in_preparation: 'Fixe\u00a0: déjà en préparation',
+    other: 'Fixe\u00a0: ne peut plus être modifié',
+  },
   notLess: 'Minimum {{quantity}}\u00a0: ne peut pas diminuer',
   notMore: 'Maximum {{quantity}}\u00a0: ne peut pas augmenter',
   was: 'Était',

@@ -43,7 +43,11 @@ export const modify = {
   less: '{{quantity}} {{unit}}, was {{was}}, {{by}} minder',
   putBack: 'Zet terug op {{quantity}}',
   putBackName: 'Zet terug op {{quantity}}, {{article}}',
-  fixed: 'Vast: al besteld bij de leverancier',
+  fixed: {
+    ordered_at_supplier: 'Vast: al besteld bij de leverancier',
+    in_preparation: 'Vast: wordt al klaargezet',
+    other: 'Vast: niet meer te wijzigen',
+  },
   notLess: 'Minimum {{quantity}}: niet verlagen',
   notMore: 'Maximum {{quantity}}: niet verhogen',
   was: 'Was',

@@ -172,7 +172,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             onChange={set}
           />
         )}
-        {isFixed && <small className="modify-limit">{t('modify.fixed')}</small>}
+        {isFixed && <small className="modify-limit">{t(`modify.fixed.${line.fixed_because ?? 'other'}`)}</small>}
         {!isFixed && original > 0 && !line.decrease_indicator && (
           <small className="modify-limit">{t('modify.notLess', { quantity: formatNumber(language, original) })}</small>
         )}

@@ -67,6 +67,8 @@ function viewLine(judged: JudgedLine, assessment: BasketAssessment, language: 'n
 }
 
 const isSame = (one: LineLimits, other: LineLimits): boolean =>
-  one.mayChange === other.mayChange && one.mayDecrease === other.mayDecrease && one.mayIncrease === other.mayIncrease;
+  one.fixedBecause === other.fixedBecause &&
+  one.mayDecrease === other.mayDecrease &&
+  one.mayIncrease === other.mayIncrease;
 
 const encoder = new TextEncoder();

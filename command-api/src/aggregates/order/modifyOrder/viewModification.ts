@@ -132,7 +132,8 @@ export function viewJudgedLine(
     line_id: before?.lineId ?? null,
     original_quantity: before?.quantity ?? 0,
     original_total: before && showPrices ? eurosOfCents(before.lineTotalCents) : null,
-    update_indicator: limits.mayChange,
+    update_indicator: limits.fixedBecause === null,
+    ...(limits.fixedBecause !== null && { fixed_because: limits.fixedBecause }),
     decrease_indicator: limits.mayDecrease,
     increase_indicator: limits.mayIncrease,
     allocated_quantity: allocated,
@@ -141,7 +142,7 @@ export function viewJudgedLine(
   };
 }
 
-const unlimited: LineLimits = { mayChange: true, mayDecrease: true, mayIncrease: true };
+const unlimited: LineLimits = { fixedBecause: null, mayDecrease: true, mayIncrease: true };
 type Conflict = NonNullable<ModificationView['lines'][number]['conflict']>;
 
 /** Who changed what this user wants otherwise, and with which version, by article. */

@@ -3,10 +3,7 @@ import type { LineRestriction } from '@talloor/events/order/modificationState.ts
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-export type RestrictLine = Pick<LineRestriction, 'mayChange' | 'mayDecrease' | 'mayIncrease'> & {
-  readonly lineId: string;
-  readonly reason: 'ordered_at_supplier' | 'in_preparation' | 'other';
-};
+export type RestrictLine = Readonly<LineRestriction> & { readonly lineId: string };
 
 /** Notes what may still be done with a line, as the ERP says; the last word counts, the same again is quiet. */
 export function decideRestrictLine({ lineId, ...said }: RestrictLine, state: OrderState): Decision<OrderEvent> {
