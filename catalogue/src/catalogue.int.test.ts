@@ -407,6 +407,23 @@ describe('stock', () => {
     expect((await one('510020'))?.replacement?.stock).toBe(0);
     expect((await one('510021'))?.replaces).toBe('510020');
   });
+
+  test('a list that is asked for again is the same until stock, prices or articles of it move', async () => {
+    await writeTestArticles(shop.pool, [testArticle('510060', { replacement: '510061' }), testArticle('510061')], 4);
+    const listed = ['510060', '510069'];
+    const ask = () => shop.catalogue.findProducts(listed, '204118', day);
+    const before = await ask();
+    expect(await ask()).toBe(before);
+    expect(await shop.catalogue.findProducts(listed.toReversed(), '204118', day)).toEqual(before);
+    await writeStock(shop.pool, [{ articleNumber: '510061', quantity: 0, asOf: testNow }], testChange);
+    const after = await ask();
+    expect(after.get('510060')?.replacement?.stock).toBe(0);
+    expect(before.get('510060')?.replacement?.stock).toBe(4);
+    await writePrices(shop.pool, [{ kind: 'list', articleNumber: '510060', priceMills: 7_777 }], testChange);
+    expect((await ask()).get('510060')?.prices.listMills).toBe(7_777);
+    await writeTestArticles(shop.pool, [testArticle('510069')]);
+    expect([...(await ask()).keys()]).toEqual(listed);
+  });
 });
 
 describe('search', () => {

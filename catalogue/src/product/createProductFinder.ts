@@ -11,14 +11,35 @@ type Loaded = { readonly product: LoadedProduct | null };
 /** The latest facts are kept, and given again as long as the stock is the same. */
 type Remembered = { facts: ProductFacts };
 
+/** What is asked for. */
+type Question = {
+  readonly articleNumbers: readonly string[];
+  readonly customerNumber: string | null;
+  readonly onDay: string;
+};
+
+/** What a list of articles was answered with. */
+type AskedList = {
+  readonly articleNumbers: readonly string[];
+  /** Those whose stock is asked for: with what may come in place of them. */
+  readonly asked: readonly string[];
+  readonly version: number;
+  readonly terms: CustomerTerms;
+  readonly here: readonly Remembered[];
+  readonly found: ReadonlyMap<string, ProductFacts>;
+};
+
 /** Articles with the prices of all, and with those of one price group or customer: about 2 kB each. */
 const rememberedArticles = 60_000;
 const rememberedProducts = 60_000;
+/** Of 300 articles at most each, whose facts are shared. */
+const rememberedLists = 1000;
 
 /**
  * Facts of articles. What changes seldom is remembered as long as the catalogue's version stands: an article once for
- * everybody, and once for each price group and each customer that has a price of its own for it. Version and stock are read
- * each time, in one round trip. Articles outside the assortment of a customer are left out.
+ * everybody, and once for each price group and each customer that has a price of its own for it. Who fills a basket
+ * or changes an order asks for the same list again and again: where nothing moved it is the same object, as its facts are. Version
+ * and stock are read each time, in one round trip. Articles outside the assortment of a customer are left out.
  */
 export function createProductFinder(
   pool: Pool,
@@ -29,62 +50,79 @@ export function createProductFinder(
   const memory = createMemory<Remembered>(rememberedProducts);
   let lastVersion = 0;
 
-  return async (articleNumbers, customerNumber, onDay) => {
-    const found = new Map<string, ProductFacts>();
-    if (articleNumbers.length === 0) return found;
+  const lists = createMemory<AskedList>(rememberedLists);
 
-    const load = async (version: number, numbers: readonly string[]): Promise<void> => {
-      const missing = numbers.filter((article) => !articles.get(version, `${article} ${onDay}`));
-      if (missing.length === 0) return;
-      const loaded = new Map<string, LoadedProduct>();
-      for (const product of await loadProducts(pool, missing, onDay)) loaded.set(product.facts.articleNumber, product);
-      for (const article of missing)
-        articles.set(version, `${article} ${onDay}`, { product: loaded.get(article) ?? null });
-    };
-    const factsAt = async (version: number): Promise<Map<string, Remembered>> => {
-      const terms = await findTerms(version, customerNumber, onDay);
-      const numbers =
-        terms.only === null ? articleNumbers : articleNumbers.filter((article) => terms.only?.has(article));
-      const here = new Map<string, Remembered>();
-      const missing: string[] = [];
-      for (const article of numbers) {
-        const remembered = memory.get(version, keyOf(article, terms, customerNumber, onDay));
-        if (remembered) here.set(article, remembered);
-        else missing.push(article);
-      }
-      await load(version, missing);
-      for (const article of missing) {
-        const product = articles.get(version, `${article} ${onDay}`)?.product;
-        if (!product) continue;
-        const remembered = { facts: withTerms(product, terms) };
-        memory.set(version, keyOf(article, terms, customerNumber, onDay), remembered);
-        here.set(article, remembered);
-      }
-      return here;
-    };
+  const load = async (version: number, numbers: readonly string[], onDay: string): Promise<void> => {
+    const missing = numbers.filter((article) => !articles.get(version, `${article} ${onDay}`));
+    if (missing.length === 0) return;
+    const loaded = new Map<string, LoadedProduct>();
+    for (const product of await loadProducts(pool, missing, onDay)) loaded.set(product.facts.articleNumber, product);
+    for (const article of missing)
+      articles.set(version, `${article} ${onDay}`, { product: loaded.get(article) ?? null });
+  };
 
+  const factsAt = async (
+    version: number,
+    { articleNumbers, customerNumber, onDay }: Question,
+    terms: CustomerTerms,
+  ): Promise<readonly Remembered[]> => {
+    const numbers = terms.only === null ? articleNumbers : articleNumbers.filter((article) => terms.only?.has(article));
+    const here = new Map<string, Remembered>();
+    const missing: string[] = [];
+    for (const article of numbers) {
+      const remembered = memory.get(version, keyOf(article, terms, customerNumber, onDay));
+      if (remembered) here.set(article, remembered);
+      else missing.push(article);
+    }
+    await load(version, missing, onDay);
+    for (const article of missing) {
+      const product = articles.get(version, `${article} ${onDay}`)?.product;
+      if (!product) continue;
+      const remembered = { facts: withTerms(product, terms) };
+      memory.set(version, keyOf(article, terms, customerNumber, onDay), remembered);
+      here.set(article, remembered);
+    }
+    return [...new Set(articleNumbers)].flatMap((article) => here.get(article) ?? []);
+  };
+
+  /** Articles with those that may come in place of them, as far as these are known before the version is. */
+  const withReplacements = ({ articleNumbers, onDay }: Question): readonly string[] => {
     const wanted = new Set(articleNumbers);
     for (const article of articleNumbers) {
       const replacement = articles.get(lastVersion, `${article} ${onDay}`)?.product?.facts.replacement;
       if (replacement) wanted.add(replacement.articleNumber);
     }
-    const { version, stock } = await freshness([...wanted]);
+    return [...wanted];
+  };
+
+  return async (articleNumbers, customerNumber, onDay) => {
+    if (articleNumbers.length === 0) return new Map();
+    const question: Question = { articleNumbers, customerNumber, onDay };
+    const key = `${customerNumber} ${onDay} ${articleNumbers.length} ${articleNumbers[0]}`;
+    const last = lists.get(lastVersion, key);
+    const before = last && isSameList(last.articleNumbers, articleNumbers) ? last : undefined;
+    const asked = before?.asked ?? withReplacements(question);
+    const { version, stock } = await freshness(asked);
     lastVersion = Math.max(lastVersion, version);
-    const here = await factsAt(version);
+    const terms = await findTerms(version, customerNumber, onDay);
+    const isKnown = before?.version === version && before.terms === terms;
+    const here = isKnown ? before.here : await factsAt(version, question, terms);
     // Replacements that were not known when stock was asked for.
-    const others = [...here.values()].flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
-    const levels = others.every((article) => wanted.has(article))
-      ? stock
-      : (await freshness([...articleNumbers, ...others])).stock;
-    for (const article of articleNumbers) {
-      const remembered = here.get(article);
-      if (!remembered) continue;
-      remembered.facts = withStock(remembered.facts, levels);
-      found.set(article, remembered.facts);
-    }
+    const wanted = new Set(asked);
+    const others = isKnown ? [] : here.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
+    const isComplete = others.every((article) => wanted.has(article));
+    const all = isComplete ? asked : [...articleNumbers, ...others];
+    const levels = isComplete ? stock : (await freshness(all)).stock;
+    for (const remembered of here) remembered.facts = withStock(remembered.facts, levels);
+    if (isKnown && here.every(({ facts }) => before.found.get(facts.articleNumber) === facts)) return before.found;
+    const found = new Map(here.map(({ facts }) => [facts.articleNumber, facts]));
+    lists.set(version, key, { articleNumbers, asked: all, version, terms, here, found });
     return found;
   };
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((article, index) => article === other[index]);
 
 /** Under its own name where the customer has a price or an assortment of its own, else shared by a price group, else by all. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {

@@ -26,6 +26,8 @@ export type ModificationFacts = {
   readonly now: Date;
 };
 
+type ProductsByNumber = ModificationFacts['products'];
+
 /** The quantities that an order would have, what comes free aside; articles with 0 are gone. */
 export function wishedQuantities(
   lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
@@ -46,10 +48,8 @@ export function wishedQuantities(
  */
 export function assessModification(facts: ModificationFacts): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
-  const products = withOwnStock(facts);
   const ordered = paidLines(order.lines);
-  const promised = countedPromises(facts);
-  const departed = [...promised].filter(([number]) => !products.has(number));
+  const { products, promised } = standingOrder(facts);
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
     basket: {
@@ -64,11 +64,7 @@ export function assessModification(facts: ModificationFacts): BasketAssessment {
       mainOrder: order.mainOrder,
       freeSamples: [],
     },
-    // What has left the catalogue can still be lowered: it is known as it was ordered.
-    products:
-      departed.length === 0
-        ? products
-        : new Map([...products, ...departed.map(([number, { product }]) => [number, product] as const)]),
+    products,
     customer,
     calendar,
     now,
@@ -99,27 +95,36 @@ export function productForOrder(
   return line ? standingOf(line, products, order.granted).product : products.get(articleNumber);
 }
 
-/** The stock that is there for this order: what others can have, beside what it holds already. */
-export function withOwnStock({ products, order }: ModificationFacts): ReadonlyMap<string, ProductFacts> {
+/** An order as it stands, beside what somebody wishes of it. */
+export type StandingOrder = {
+  /** With the stock that is there for this order: what others can have, beside what it holds already. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+  /** The lines that are paid for, counted as they were promised, by article number. */
+  readonly promised: ReadonlyMap<string, CountedLine>;
+};
+
+const standingOrders = new WeakMap<ModificationFacts['order'], StandingOrder & { readonly of: ProductsByNumber }>();
+
+/** An order and its articles as they stand together: the same object as long as neither moved. */
+export function standingOrder({ products, order }: Pick<ModificationFacts, 'products' | 'order'>): StandingOrder {
+  const before = standingOrders.get(order);
+  if (before?.of === products) return before;
   const stocked = new Map(products);
   for (const line of order.lines) {
-    const product = standingOf(line, products, order.granted).product;
+    const { product } = standingOf(line, products, order.granted);
     if (product) stocked.set(line.articleNumber, product);
   }
-  return stocked;
+  const promised = new Map<string, CountedLine>();
+  for (const [articleNumber, line] of paidLines(order.lines)) {
+    const { counted } = standingOf(line, products, order.granted);
+    promised.set(articleNumber, counted);
+    // What has left the catalogue can still be lowered: it is known as it was ordered.
+    if (!stocked.has(articleNumber)) stocked.set(articleNumber, counted.product);
+  }
+  const standing = { products: stocked, promised, of: products };
+  standingOrders.set(order, standing);
+  return standing;
 }
-
-/** The lines of the order that are paid for, counted as they were promised, by article number. */
-export const countedPromises = ({
-  products,
-  order,
-}: Pick<ModificationFacts, 'products' | 'order'>): ReadonlyMap<string, CountedLine> =>
-  new Map(
-    [...paidLines(order.lines)].map(([articleNumber, line]) => [
-      articleNumber,
-      standingOf(line, products, order.granted).counted,
-    ]),
-  );
 
 /** A promised line, and its article with the stock that the order holds of it. */
 type Standing = {
@@ -135,11 +140,7 @@ type Standing = {
  */
 const standings = new WeakMap<PromisedLine, Standing>();
 
-function standingOf(
-  line: PromisedLine,
-  products: ModificationFacts['products'],
-  granted: ReadonlyMap<string, number>,
-): Standing {
+function standingOf(line: PromisedLine, products: ProductsByNumber, granted: ReadonlyMap<string, number>): Standing {
   const known = products.get(line.articleNumber);
   const own = granted.get(line.articleNumber) ?? 0;
   const before = standings.get(line);

@@ -1,7 +1,7 @@
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
-import { groundsOf, withOwnStock } from '@talloor/rules/order/assessModification.ts';
+import { groundsOf, standingOrder } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
-import { countedAsPromised } from '@talloor/rules/order/promisedLine.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
@@ -12,12 +12,12 @@ export function firstRefusedWish(
   world: WorldFacts,
 ): Rejection | null {
   const facts = modificationFactsOf(order, { wishes }, world);
-  const products = withOwnStock(facts);
+  const { products } = standingOrder(facts);
+  const ordered = paidLines(facts.order.lines);
   for (const [articleNumber, quantity] of Object.entries(wishes)) {
-    const line = facts.order.lines.find((ordered) => !ordered.free && ordered.articleNumber === articleNumber);
-    const product = products.get(articleNumber) ?? (line && countedAsPromised(line, undefined).product);
+    const product = products.get(articleNumber);
     if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-    const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
+    const [fault] = judgeChange(ordered.get(articleNumber), product, quantity, groundsOf(facts));
     if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   }
   return null;

@@ -9,8 +9,8 @@ import { viewTotals } from '@talloor/rules/basket/viewTotals.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import {
   assessModification,
-  countedPromises,
   groundsOf,
+  standingOrder,
   type ModificationFacts,
 } from '@talloor/rules/order/assessModification.ts';
 import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
@@ -55,7 +55,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
   const draft = order.drafts[userId];
   const facts = modificationFactsOf(order, draft, world);
   const assessment = assessModification(facts);
-  const promised = countedPromises(facts);
+  const { promised } = standingOrder(facts);
   const { showPrices } = assessment.customer;
   const hold = world.isShared === true ? null : holdAt(order, world.now);
   const original = { ...assessment, ...promisedTotals(order), countedLines: [...promised.values()] };
