@@ -18,6 +18,7 @@ import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
 import { basketMutationKey } from './basketKey.ts';
 import { forgetBasket } from './storedBasket.ts';
@@ -120,7 +121,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
             void queryClient.invalidateQueries({ queryKey: [changed] });
           return placed;
         } catch (error) {
-          if (error instanceof ProblemError && error.status > 0 && error.status < 500) attempt = null;
+          if (isRefused(error)) attempt = null;
           if (error instanceof ProblemError && error.code === 'basket.changed' && error.document?.basket)
             show(error.document.basket as BasketView);
           throw error;

@@ -7,9 +7,11 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { AskHolder } from './AskHolder.tsx';
 import { LoadFailed } from '../components/LoadFailed.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
+import { isRefusedForGood } from '../server/isRefused.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { failureText } from '../toasts/failureText.ts';
+import { failureTitle } from '../toasts/failureTitle.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { Modification } from './useModification.ts';
 
@@ -33,7 +35,7 @@ export function CannotModify({ order, modification }: { order: string | null; mo
       )
       .finally(() => setIsTaking(false));
   };
-  if (order !== null && !(error instanceof ProblemError))
+  if (order !== null && !isRefusedForGood(error))
     return (
       <div className="card">
         <LoadFailed title={t('modify.failed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
@@ -42,8 +44,8 @@ export function CannotModify({ order, modification }: { order: string | null; mo
   return (
     <div className="card">
       <EmptyState
-        title={error instanceof ProblemError ? (error.document?.title ?? t('modify.failed')) : t('order.notFound')}
-        text={error instanceof ProblemError ? (error.document?.detail ?? '') : t('order.notFoundText')}
+        title={order === null ? t('order.notFound') : failureTitle(error, t('modify.failed'))}
+        text={order === null ? t('order.notFoundText') : failureText(error, t)}
       >
         {isInUse && order !== null && <AskHolder order={order} />}
         {isInUse && mayTakeOver && (

@@ -14,11 +14,16 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
+import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /** While a colleague holds the order it is looked again whether they still do. */
 const lookAgainMs = 5000;
+
+/** Nobody said no yet: the line or the service failed before anything was shown. */
+const isUnanswered = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
+  data === undefined && error !== null && !isRefused(error);
 
 /** What another's hold, a lock or the clock says: to try again by itself makes no sense of the others. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
@@ -45,11 +50,12 @@ export function useModification(orderNumber: string | null) {
       return begun;
     },
     enabled: orderNumber !== null && customer !== null,
-    retry: (failures, error) => failures < 2 && !(error instanceof ProblemError),
+    retry: (failures, error) => failures < 2 && !isRefused(error),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     // What colleagues make of it is seen while they hold it, and while all change it side by side.
-    refetchInterval: ({ state }) => (isInUse(state.error) || state.data?.mode === 'shared' ? lookAgainMs : false),
+    refetchInterval: ({ state }) =>
+      isInUse(state.error) || isUnanswered(state) || state.data?.mode === 'shared' ? lookAgainMs : false,
   });
 
   /** Lists and details of orders say who holds them and what is in them. */

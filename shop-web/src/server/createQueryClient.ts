@@ -1,9 +1,8 @@
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { QueryClient } from '@tanstack/react-query';
+import { isRefused } from './isRefused.ts';
 
 /** Reads are tried once more where the server or the line failed, never where it answered no. */
-const mayRetry = (failures: number, error: Error) =>
-  failures < 1 && (!(error instanceof ProblemError) || error.status === 0 || error.status >= 500);
+const mayRetry = (failures: number, error: Error) => failures < 1 && !isRefused(error);
 
 /** What the shop's queries have in common: when they are asked again, and when not. */
 export const createQueryClient = (): QueryClient =>

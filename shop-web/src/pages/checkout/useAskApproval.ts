@@ -7,6 +7,7 @@ import { approvalsKey } from '../../approvals/useApprovals.ts';
 import { basketKey } from '../../basket/basketKey.ts';
 import { forgetBasket } from '../../basket/storedBasket.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { isRefused } from '../../server/isRefused.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -34,7 +35,7 @@ export function useAskApproval(): (order: Asked) => Promise<CallOutput<typeof as
         void queries.invalidateQueries({ queryKey });
       return asked;
     } catch (error) {
-      if (error instanceof ProblemError && error.status > 0 && error.status < 500) attempt.current = null;
+      if (isRefused(error)) attempt.current = null;
       if (error instanceof ProblemError && error.code === 'basket.changed' && error.document?.basket)
         queries.setQueryData(basketKey(customer?.customer_number ?? null, language), error.document.basket);
       throw error;

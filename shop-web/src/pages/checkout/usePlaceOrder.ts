@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { approvalTermsKey } from '../../approvals/useApprovalTerms.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { forgetDraft } from '../../session/draft.ts';
 import { failureText } from '../../toasts/failureText.ts';
@@ -27,10 +28,6 @@ export type PlaceOrder = {
 
 /** How long an order waits for the line; somebody who left the page waits no longer. */
 const patienceMs = 60_000;
-
-/** The server said no. Whatever else happened, nobody knows whether the order arrived. */
-const isAnswered = (error: unknown): error is ProblemError =>
-  error instanceof ProblemError && error.status >= 400 && error.status < 500;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
   a === null || b === null
@@ -59,7 +56,8 @@ export function usePlaceOrder(): PlaceOrder {
   const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
 
   const wordsFor = (error: unknown) => {
-    if (!isAnswered(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
+    // Nobody knows whether the order arrived.
+    if (!isRefused(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
     const detail = failureText(error, t);
     // What a press does is another thing by now: the notice and the button say so.
     if (error.code === 'approval.needed' || error.code === 'approval.not_needed')

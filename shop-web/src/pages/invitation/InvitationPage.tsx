@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { openInvitation } from '@talloor/contracts/calls/invitations.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isRefusedForGood } from '../../server/isRefused.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { LoginFrame } from '../login/LoginFrame.tsx';
@@ -43,7 +44,7 @@ export function Component() {
         </div>
       ) : error === null ? (
         <output>{t('invitation.checking')}</output>
-      ) : isRefusal(error) ? (
+      ) : isRefusedForGood(error) ? (
         <Refused error={error} />
       ) : (
         <LoadFailed
@@ -55,10 +56,6 @@ export function Component() {
     </LoginFrame>
   );
 }
-
-/** Whether the server says that the link opens nothing, however it was written. */
-const isRefusal = (error: unknown): error is ProblemError =>
-  error instanceof ProblemError && (error.status === 400 || (error.status < 500 && error.status !== 429));
 
 function Refused({ error }: { readonly error: ProblemError }) {
   const { t } = useTranslation();

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { getOrderReplacement, openReplacement } from '@talloor/contracts/calls/replacements.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isRefusedForGood } from '../../server/isRefused.ts';
 import { call } from '../../server/shopClient.ts';
 import { numberIn } from '../../shell/numberIn.ts';
 import { Page } from '../../shell/Page.tsx';
@@ -41,7 +41,7 @@ function ReplacementPage({ by }: { readonly by: ReachedBy }) {
         <ReplacementQuestionCard by={by} asked={data} onAnswered={() => void refetch()} />
       ) : error === null ? (
         <CardSkeletons className="replacement" heights={[360]} />
-      ) : isRefusal(error) ? (
+      ) : isRefusedForGood(error) ? (
         <Refused />
       ) : (
         <LoadFailed
@@ -53,10 +53,6 @@ function ReplacementPage({ by }: { readonly by: ReachedBy }) {
     </Page>
   );
 }
-
-/** Whether the server says that the link asks nothing, however it was written. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ProblemError && error.status < 500 && error.status !== 429;
 
 function Refused() {
   const { t } = useTranslation();

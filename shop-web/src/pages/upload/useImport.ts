@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { chosenLines, openLines, rowsOf } from './chosenLines.ts';
 import { forgetUpload, type ImportAttempt } from './keptUpload.ts';
-import { isRefusal, type Upload } from './useUpload.ts';
+import type { Upload } from './useUpload.ts';
 
 /** Lines of one command, as the contract takes them. */
 const together = 500;
@@ -69,7 +70,7 @@ export function useImport(upload: Upload, onLeft: () => void) {
     } catch (error) {
       if (signal.aborted) return;
       showToast({ kind: 'error', title: t('upload.importFailed'), text: failureText(error, t) });
-      if (!isRefusal(error)) return;
+      if (!isRefused(error)) return;
       upload.attempt(null);
       await upload.checkAgain().catch(() => undefined);
     } finally {

@@ -1,8 +1,8 @@
 import { checkBasketUpload } from '@talloor/contracts/calls/basket.ts';
 import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useBasket } from '../../basket/BasketProvider.tsx';
+import { isRefused } from '../../server/isRefused.ts';
 import { sendPatiently } from '../../server/sendPatiently.ts';
 import { call } from '../../server/shopClient.ts';
 import { withoutAdded } from './chosenLines.ts';
@@ -57,10 +57,6 @@ function sourceOf({ name, file }: Pick<KeptUpload, 'name' | 'file'>): UploadSour
   return workbook && { kind: 'file', file: workbook };
 }
 
-/** The server said no: nothing of it was done. All other failures leave that open. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ProblemError && error.status >= 400 && error.status < 500;
-
 /** The way of one file from choosing to the last line that was added; what is not done yet outlives a reload, in this tab. */
 export function useUpload(of: string): Upload {
   const { importUpload } = useBasket();
@@ -102,7 +98,7 @@ export function useUpload(of: string): Upload {
     sendPatiently((isRepeat) => importUpload(items, key, isRepeat), signal, true).then(
       () => true,
       (error: unknown) => {
-        if (!isRefusal(error)) throw error;
+        if (!isRefused(error)) throw error;
         return false;
       },
     );

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Route } from 'react-router-dom';
+import { fakeServer, reply } from '../testing/fakeServer.ts';
+import { renderShop } from '../testing/renderShop.tsx';
+import { Component as InvitationPage } from './invitation/InvitationPage.tsx';
+import { Component as ModifyOrderPage } from './modify-order/ModifyOrderPage.tsx';
+import { Component as ReplacementPage } from './replacement/ReplacementPage.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+afterEach(cleanup);
+
+/** A page whose own call is answered by what is given; `null` never arrives. */
+function open(Page: ComponentType, address: string, call: string, answer: () => Response | null): void {
+  const { fetch } = fakeServer();
+  globalThis.fetch = (url, init) => {
+    if (typeof url !== 'string' || !url.includes(call)) return fetch(url, init);
+    const answered = answer();
+    return answered ? Promise.resolve(answered) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+  renderShop(address, <Route path="/nl/pagina" element={<Page />} />);
+}
+const refusal = (status: number, code: string, title: string) =>
+  reply({ type: 'about:blank', title, status, code, detail: 'Vraag het je collega.' }, status);
+
+test.each<[string, ComponentType, string, string]>([
+  ['an invitation', InvitationPage, '/api/invitation', 'De uitnodiging kon niet geladen worden'],
+  ['a question', ReplacementPage, '/api/replacement', 'De vraag kon niet worden geladen'],
+])(
+  'the link of %s opened without a line says that it could not be read, and can be tried again',
+  async (_, Page, call, failed) => {
+    let isThere = false;
+    open(Page, '/nl/pagina?token=a', call, () =>
+      isThere ? refusal(404, 'route.not_found', 'De link opent niets') : null,
+    );
+    await screen.findByRole('heading', { name: failed });
+    isThere = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: failed })).toBeNull());
+  },
+);
+
+test('who waits for a colleague’s order while the service is away is not told that it cannot be changed', async () => {
+  let isAway = false;
+  open(ModifyOrderPage, '/nl/pagina?order=4402131', 'startChanges', () =>
+    isAway ? null : refusal(409, 'order.in_use', 'Karim wijzigt deze bestelling'),
+  );
+  await screen.findByText('Karim wijzigt deze bestelling');
+  isAway = true;
+  const failed = await screen.findByRole('alert', {}, { timeout: 12_000 });
+  expect(failed.textContent).toContain('De rest van de winkel werkt wel.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
+  await screen.findByText('Karim wijzigt deze bestelling');
+}, 30_000);
