@@ -18,6 +18,8 @@ const views = [
   { width: 820, percent: 200 },
   { width: 390, percent: 200 },
   { width: 320, percent: 100 },
+  // A tablet on its side: the ticket or the filters still stand beside the lines.
+  { width: 1024, percent: 100 },
 ] as const;
 const openOrders = z.object({ orders: z.array(z.object({ order_number: z.string() })).min(1) });
 

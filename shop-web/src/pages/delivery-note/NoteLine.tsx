@@ -85,15 +85,15 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
         <NoteReturned line={line} />
       </th>
       <td className="cell-ordered" data-label={t('deliveryNote.ordered')}>
-        {quantity(line.ordered)}
-        {line.expected_weight !== null && ` · ± ${formatNumber(language, line.expected_weight)}\u00a0kg`}
+        <span>{quantity(line.ordered)}</span>
+        {line.expected_weight !== null && ` · ±\u00a0${formatNumber(language, line.expected_weight)}\u00a0kg`}
       </td>
       <td
         className={`cell-delivered${percentage < 100 && line.weight === null ? ' is-bad' : ''}`}
         data-label={t(hasCome ? 'deliveryNote.delivered' : 'deliveryNote.comes')}
       >
         <b>
-          {quantity(line.delivered)}
+          <span>{quantity(line.delivered)}</span>
           {line.weight !== null && line.delivered > 0 && ` · ${formatNumber(language, line.weight)}\u00a0kg`}
         </b>
         {percentage !== 100 && <small>{formatNumber(language, percentage)} %</small>}
