@@ -72,6 +72,10 @@ await playJourney('What came is checked against its note, on a phone', async ({ 
     await expect(box).toBeChecked({ checked: wasChecked });
     await page.unroute('**/api/delivery-note/toggle/**');
   });
+  await check('a line costs so much without VAT, so much with it, and names its rate', async () => {
+    const line = page.getByRole('row').filter({ hasText: /Geleverd/ });
+    await expect(line.nth(1)).toContainText(/€\s[\d.]+,\d\d\s*€\s[\d.]+,\d\d incl\.\s*Btw [A-Z]/);
+  });
   await step('without prices there is no amount, on the screen and on paper', async () => {
     await page.getByRole('button', { name: 'Zonder prijzen' }).click();
     await expect(page).toHaveURL(/prices=0/);

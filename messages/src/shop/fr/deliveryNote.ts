@@ -56,6 +56,7 @@ export const deliveryNote: typeof nl = {
   stateColumn: 'État',
   vatColumn: 'TVA',
   excl: 'HTVA',
+  inclusive: '{{amount}} TVAC',
   lineState: {
     delivered: 'Livré',
     partly: 'En partie',

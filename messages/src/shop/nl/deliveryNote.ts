@@ -54,6 +54,7 @@ export const deliveryNote = {
   stateColumn: 'Toestand',
   vatColumn: 'Btw',
   excl: 'Excl. btw',
+  inclusive: '{{amount}} incl.',
   lineState: {
     delivered: 'Geleverd',
     partly: 'Gedeeltelijk',

@@ -36,7 +36,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
-  const { state, unit, percentage, total_excl_vat: total } = line;
+  const { state, unit, percentage, total_excl_vat: total, total_incl_vat: inclusive } = line;
   const quantity = (value: number) => quantityOf(value, unit);
   // Shown in the same moment as the tap, before the note as a whole is drawn anew.
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -116,6 +116,9 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
       {isPriced && (
         <td className="cell-total">
           {line.is_free ? t('deliveryNote.free') : total !== null && formatAmount(language, total)}
+          {!line.is_free && inclusive !== null && (
+            <small>{t('deliveryNote.inclusive', { amount: formatAmount(language, inclusive) })}</small>
+          )}
           <small>{`${t('deliveryNote.vatColumn')} ${line.vat_code}`}</small>
         </td>
       )}
