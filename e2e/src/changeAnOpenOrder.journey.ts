@@ -68,18 +68,19 @@ await playJourney('An open order is changed on two devices and sent once', async
     await expect(main.getByRole('region', { name: 'Nieuw' })).toBeVisible();
   });
 
-  await step('all of it is sent at once, and the order is another version', async () => {
+  await step('all of it is sent at once, with a number just typed, and the order is another version', async () => {
+    await main.getByRole('spinbutton', { name: `Aantal st ${cream}` }).fill('60');
     await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
     await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
     await expect(main.getByText('2 wijzigingen doorgestuurd')).toBeVisible();
     await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
-    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
   });
 
   await check('what was sent has a receipt, and its PDF is verified against the history', async () => {
     await main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }).click();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Ontvangstbewijs, versie 2');
-    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
     expect(await findBarriers(desk)).toEqual([]);
     const [download] = await Promise.all([
       desk.waitForEvent('download'),
@@ -102,7 +103,7 @@ await playJourney('An open order is changed on two devices and sent once', async
       await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
       await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Versies van bestelling ${order}`);
       const between = main.getByRole('table', { name: 'Van versie 1 naar versie 2' });
-      await expect(between.getByRole('row', { name: /Volle room 35/ })).toContainText('54');
+      await expect(between.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
       await expect(between.getByRole('row', { name: /100431/ })).toContainText('nieuw');
       expect(await findBarriers(desk)).toEqual([]);
       await main.getByRole('button', { name: 'Terug naar versie 1' }).click();

@@ -60,8 +60,8 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
   // The deadline that was confirmed holds, whatever the calendar says today.
   if (now.getTime() >= Date.parse(delivery.deadline))
     return [block('basket.delivery_moment_expired', { delivery_date: epochOfDay(delivery.day) })];
-  // An order that is changed keeps its moment, whatever the calendar offers today.
-  if (facts.promised) return closingSoon(delivery, now);
+  // An order that is changed keeps its moment, whatever the calendar offers today; its clock says until when it can be changed.
+  if (facts.promised) return [];
   const answer = momentOf(
     { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     calendar,

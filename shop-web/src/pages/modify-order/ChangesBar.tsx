@@ -2,11 +2,8 @@ import Button from '@mui/material/Button';
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../../basket/BasketProvider.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { DeadlineChip } from '../../modification/DeadlineChip.tsx';
-import { hasConflict } from '../../modification/hasConflict.ts';
-import { mayChange } from '../../modification/mayChange.ts';
 import type { Modification } from '../../modification/useModification.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { DropChangesButton } from './DropChangesButton.tsx';
@@ -16,9 +13,8 @@ import { useSendChanges } from './useSendChanges.ts';
 export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { isUpdating } = useBasket();
-  const { isBusy, send, drop } = useSendChanges(view, modification);
-  const { amount_to_pay: pay, is_approximate: isApproximate, is_valid: isValid, messages } = view.basket;
+  const { canSend, isBusy, send, drop } = useSendChanges(view, modification);
+  const { amount_to_pay: pay, is_approximate: isApproximate, messages } = view.basket;
   const blocking = messages.find((message) => message.is_blocking);
   const was = view.original_amount_to_pay;
   return (
@@ -39,12 +35,7 @@ export function ChangesBar({ view, modification }: { view: ModificationView; mod
     >
       <DeadlineChip until={view.changeable_until} />
       <DropChangesButton view={view} isShort variant="outlined" onDrop={drop} />
-      <Button
-        variant="contained"
-        disabled={view.changes === 0 || !isValid || isUpdating || !mayChange(view) || hasConflict(view)}
-        aria-busy={isBusy}
-        onClick={send}
-      >
+      <Button variant="contained" disabled={!canSend} aria-busy={isBusy} onClick={send}>
         {t('modify.sendShort')}
       </Button>
     </FixedBar>

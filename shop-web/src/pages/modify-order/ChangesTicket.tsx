@@ -47,7 +47,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const { isUpdating } = useBasket();
-  const { isBusy, send, drop } = useSendChanges(view, modification);
+  const { canSend, isBusy, send, drop } = useSendChanges(view, modification);
   const path = usePath();
   const navigate = useNavigate();
   const cancelled = () => void navigate(`${path('orderDetail')}?order=${view.order_number}`, { replace: true });
@@ -55,7 +55,6 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const basket = asBasket(view);
   const isHeld = mayChange(view);
   const isAsked = hasConflict(view);
-  const canSend = view.changes > 0 && isHeld && !isAsked && view.basket.is_valid && !isUpdating;
   const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
@@ -131,12 +130,11 @@ export function ChangesTicket({ view, modification }: TicketProps) {
                 ? 'modify.conflictFirst'
                 : view.changes === 0
                   ? 'modify.nothingChanged'
-                  : isUpdating
-                    ? 'modify.updating'
-                    : 'modify.held_back',
+                  : 'modify.held_back',
           )}
         </p>
       )}
+      {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('modify.updating')}</p>}
       <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
       <div className="modify-cancel">
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
