@@ -135,6 +135,20 @@ test('a locked order is changed by nobody of its customer until it is unlocked; 
   expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
 });
 
+test('the ERP locks an order for a reason that its customer reads, or because it is being prepared', async () => {
+  const order = await placed();
+  const lock = (said: object) => byErp({ kind: 'lock', order_number: order, ...said });
+  expect(await lock({ reason: 'checking_stock' })).toMatchObject({ body: { applied: true } });
+  expect(await lock({ reason: 'checking_stock' })).toMatchObject({ body: { applied: false } });
+  await lock({});
+  const locks = (await eventsOf(order)).filter(({ event }) => event.type === 'OrderLocked');
+  expect(locks.map(({ event }) => event.data)).toEqual([
+    { lockedBy: 'erp', reason: 'checking_stock', until: null },
+    { lockedBy: 'erp', reason: 'in_preparation', until: null },
+  ]);
+  expect(await lock({ reason: 'nonsense' })).toMatchObject({ status: 400 });
+});
+
 test('the office lets an order be changed for longer, also once its deadline has passed', async () => {
   const order = await placed();
   shop.setNow(new Date('2026-03-11T16:30:00Z'));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { cancelReasons } from '../orderReasons.ts';
+import { cancelReasons, shownLockReasons } from '../orderReasons.ts';
 import { reasonOf } from '../officeReasons.ts';
 import { askedInstant, digitsParam, noParams, noQuery } from '../shapes.ts';
 import { officeActs } from './officeAccounts.ts';
@@ -69,7 +69,13 @@ const told = { order_number: digitsParam } as const;
 
 /** What the ERP says of who may change an order, and what of it. */
 export const orderMessage = z.discriminatedUnion('kind', [
-  z.strictObject({ ...told, kind: z.literal('lock'), until: askedInstant.nullable().default(null) }),
+  z.strictObject({
+    ...told,
+    kind: z.literal('lock'),
+    /** Why, as the customer reads it. */
+    reason: z.enum(shownLockReasons).default('in_preparation'),
+    until: askedInstant.nullable().default(null),
+  }),
   z.strictObject({ ...told, kind: z.literal('unlock') }),
   z.strictObject({
     ...told,

@@ -37,7 +37,7 @@ export const reportOrderRoute = (side: CommandSide): Route =>
 function decideReport(message: OrderMessage, order: OrderState, now: Date): Decision<OrderEvent> {
   switch (message.kind) {
     case 'lock':
-      return decideLockOrder({ by: erp.actorId, reason: 'in_preparation', until: message.until, now }, order);
+      return decideLockOrder({ by: erp.actorId, reason: message.reason, until: message.until, now }, order);
     case 'unlock':
       return decideUnlockOrder({ by: erp.actorId, reason: 'checked', now }, order);
     case 'restrict':
