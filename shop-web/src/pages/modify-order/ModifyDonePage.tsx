@@ -31,20 +31,18 @@ export function Component() {
         {sent !== null && (
           <Sent sent={sent} now={(data?.version ?? 1) >= sent.version ? data?.allocation : undefined} />
         )}
-        <p>
+        <p className="modify-done-ways">
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
-          </Button>{' '}
+          </Button>
           {sent !== null && (
-            <>
-              <Button
-                component={Link}
-                to={`${path('orderReceipt')}?order=${sent.order_number}&version=${sent.version}`}
-                variant="outlined"
-              >
-                {t('receipt.link')}
-              </Button>{' '}
-            </>
+            <Button
+              component={Link}
+              to={`${path('orderReceipt')}?order=${sent.order_number}&version=${sent.version}`}
+              variant="outlined"
+            >
+              {t('receipt.link')}
+            </Button>
           )}
           <Button component={Link} to={path('orders')} variant="outlined">
             {t('order.toOrders')}
