@@ -68,14 +68,22 @@ await playJourney('An open order is changed on two devices and sent once', async
     await expect(main.getByRole('region', { name: 'Nieuw' })).toBeVisible();
   });
 
-  await step('all of it is sent at once, with a number just typed, and the order is another version', async () => {
-    await main.getByRole('spinbutton', { name: `Aantal st ${cream}` }).fill('60');
-    await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
-    await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
-    await expect(main.getByText('2 wijzigingen doorgestuurd')).toBeVisible();
-    await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
-    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
-  });
+  await step(
+    'all of it is sent at once, what a number just typed costs first, and the order is another version',
+    async () => {
+      await main.getByRole('spinbutton', { name: `Aantal st ${cream}` }).fill('60');
+      await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
+      await expect(
+        main.getByText('Je laatste aantal is genoteerd. Kijk het bedrag na en stuur door.').first(),
+      ).toBeVisible();
+      await expect(main.getByRole('region', { name: 'Verhoogd' })).toContainText('60');
+      await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
+      await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+      await expect(main.getByText('2 wijzigingen doorgestuurd')).toBeVisible();
+      await expect(main.getByText('Versie 2', { exact: true })).toBeVisible();
+      await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
+    },
+  );
 
   await check('what was sent has a receipt, and its PDF is verified against the history', async () => {
     await main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }).click();

@@ -100,7 +100,9 @@ await playJourney(
   },
 );
 
+/** One that can still be changed: the pages that change it show its lines. */
 async function findOpenOrder(page: Page): Promise<string> {
-  const answer: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/pending')).json();
+  const found = await page.context().request.get('/nl/api/dashboard/orders/pending?state=changeable');
+  const answer: unknown = await found.json();
   return openOrders.parse(answer).orders[0]?.order_number ?? '';
 }

@@ -32,8 +32,9 @@ type AskedList = {
 /** Articles with the prices of all, and with those of one price group or customer: about 2 kB each. */
 const rememberedArticles = 60_000;
 const rememberedProducts = 60_000;
-/** Of 300 articles at most each, whose facts are shared. */
+/** Their facts are shared. */
 const rememberedLists = 1000;
+const longestRemembered = 300;
 
 /**
  * Facts of articles. What changes seldom is remembered as long as the catalogue's version stands: an article once for
@@ -116,7 +117,8 @@ export function createProductFinder(
     for (const remembered of here) remembered.facts = withStock(remembered.facts, levels);
     if (isKnown && here.every(({ facts }) => before.found.get(facts.articleNumber) === facts)) return before.found;
     const found = new Map(here.map(({ facts }) => [facts.articleNumber, facts]));
-    lists.set(version, key, { articleNumbers, asked: all, version, terms, here, found });
+    if (articleNumbers.length <= longestRemembered)
+      lists.set(version, key, { articleNumbers, asked: all, version, terms, here, found });
     return found;
   };
 }

@@ -13,5 +13,15 @@ export async function findBasketProducts(
   for (const { promo } of found.values())
     if (promo?.freeItem && !found.has(promo.freeItem.articleNumber)) gifts.add(promo.freeItem.articleNumber);
   if (gifts.size === 0) return found;
-  return new Map([...found, ...(await findProducts([...gifts], customerNumber, onDay))]);
+  const given = await findProducts([...gifts], customerNumber, onDay);
+  const before = joined.get(found);
+  if (before?.given === given) return before.both;
+  const both = new Map([...found, ...given]);
+  joined.set(found, { given, both });
+  return both;
 }
+
+type Products = ReadonlyMap<string, ProductFacts>;
+
+/** The same object as long as both lists are. */
+const joined = new WeakMap<Products, { readonly given: Products; readonly both: Products }>();

@@ -113,7 +113,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
         queryClient.setQueryData(key, basket);
         return shownByQueries();
       },
-      onUnsure: () => void queryClient.invalidateQueries({ queryKey: key }),
+      onUnsure: () => queryClient.invalidateQueries({ queryKey: key }).then(shownByQueries),
     });
   }, [queryClient, customerNumber, language]);
   const commands = useMemo(

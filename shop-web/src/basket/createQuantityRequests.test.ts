@@ -23,7 +23,10 @@ function harness() {
       shown.push(basket);
       return Promise.resolve();
     },
-    onUnsure: () => refetches++,
+    onUnsure: () => {
+      refetches++;
+      return Promise.resolve();
+    },
   });
   const at = (index: number): Sent => {
     const request = sent[index];
@@ -64,7 +67,7 @@ describe('changing the quantity of an article', () => {
         shown.push(basket);
         return Promise.resolve();
       },
-      onUnsure: () => {},
+      onUnsure: () => Promise.resolve(),
     });
     const first = requests.change('131209', 7, 6);
     const second = requests.change('131209', 8, 6);
@@ -83,7 +86,7 @@ describe('changing the quantity of an article', () => {
         new Promise((resolve) => {
           show = resolve;
         }),
-      onUnsure: () => {},
+      onUnsure: () => Promise.resolve(),
     });
     const done = requests.change('131209', 0, 6);
     await Promise.resolve();

@@ -15,8 +15,10 @@ type Requests<Basket> = {
   /**
    * What the server holds cannot be told from its answers: they came in another order than their requests left, or
    * the newest was refused while one before it may have got through unseen. Only a fresh basket is sure.
+   * @param refusal what was refused; null where answers overtook each other
+   * @returns when what the server holds is shown, as far as it could be read
    */
-  readonly onUnsure: () => void;
+  readonly onUnsure: (refusal: unknown) => Promise<void>;
 };
 
 export type QuantityRequests<Basket> = {
@@ -65,13 +67,14 @@ export function createQuantityRequests<Basket>({
           lastApplied = sent;
           await onBasket(basket);
           if (!isNewest()) return null;
-        } else onUnsure();
+        } else void onUnsure(null);
         settle(articleNumber);
         return basket;
       } catch (error) {
         if (!isNewest()) return null;
+        await onUnsure(error);
+        if (!isNewest()) return null;
         settle(articleNumber);
-        onUnsure();
         throw error;
       }
     },

@@ -38,7 +38,7 @@ export function CannotModify({ order, modification }: { order: string | null; mo
   if (order !== null && !isRefusedForGood(error))
     return (
       <div className="card">
-        <LoadFailed title={t('modify.failed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
+        <LoadFailed title={t('modify.loadFailed')} text={t('modify.failedText')} onRetry={() => void refetch()} />
       </div>
     );
   return (

@@ -1,6 +1,7 @@
 import { updateOrderLine } from '@talloor/contracts/calls/orderChanges.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -52,7 +53,11 @@ export function ModificationBasket({ modification, of, children }: ModificationB
           queryClient.setQueryData(of, view);
           return shownByQueries();
         },
-        onUnsure: () => void queryClient.invalidateQueries({ queryKey: of }),
+        // To look at it is to hold it: who does not hold it any more says so themselves.
+        onUnsure: (refusal) =>
+          refusal instanceof ProblemError && refusal.code.startsWith('order.')
+            ? Promise.resolve()
+            : queryClient.invalidateQueries({ queryKey: of }).then(shownByQueries),
       }),
     [queryClient, of, orderId],
   );

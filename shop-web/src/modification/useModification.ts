@@ -12,7 +12,7 @@ import type { ModificationView, UnsentChoice } from '@talloor/contracts/endpoint
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
@@ -21,12 +21,12 @@ import { useSession } from '../session/SessionProvider.tsx';
 /** While a colleague holds the order it is looked again whether they still do. */
 const lookAgainMs = 5000;
 
-/** Nobody said no yet: the line or the service failed before anything was shown. */
-const isUnanswered = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
-  data === undefined && error !== null && !isRefused(error);
-
 /** What another's hold, a lock or the clock says: to try again by itself makes no sense of the others. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
+
+/** Nothing was shown yet, and nobody said a lasting no. */
+const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
+  data === undefined && error !== null && (isInUse(error) || !isRefused(error));
 
 /**
  * An open order as its user changes it. Opening it holds the order, and goes on with what was not sent; one look serves all
@@ -54,9 +54,14 @@ export function useModification(orderNumber: string | null) {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     // What colleagues make of it is seen while they hold it, and while all change it side by side.
-    refetchInterval: ({ state }) =>
-      isInUse(state.error) || isUnanswered(state) || state.data?.mode === 'shared' ? lookAgainMs : false,
+    refetchInterval: ({ state }) => (isToBeTriedAgain(state) || state.data?.mode === 'shared' ? lookAgainMs : false),
   });
+
+  // What was said last stands while it is asked again: a page that comes and goes every five seconds cannot be read.
+  const [last, setLast] = useState<{ readonly of: QueryKey; readonly error: Error } | null>(null);
+  if (query.error !== null && (last?.error !== query.error || last.of !== key))
+    setLast({ of: key, error: query.error });
+  const error = query.data === undefined && last?.of === key ? last.error : query.error;
 
   /** Lists and details of orders say who holds them and what is in them. */
   const forgetOrders = () => {
@@ -91,8 +96,9 @@ export function useModification(orderNumber: string | null) {
 
   return {
     ...query,
+    error,
     key,
-    isInUse: isInUse(query.error),
+    isInUse: isInUse(error),
     /** Takes it from who holds it. @throws ProblemError */
     takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
     /** Holds it for longer. @throws ProblemError */

@@ -50,14 +50,12 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
         showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
         return;
       }
+      // One before it may have got through unseen.
+      const held = basketNow().lineOf(product.article_number)?.quantity ?? 0;
       const back =
-        previous === 0
+        held === 0
           ? t('quantity.notAdded', { article })
-          : t('quantity.rolledBack', {
-              article,
-              quantity: formatNumber(language, previous),
-              unit: unitBeside(previous, unit),
-            });
+          : t('quantity.rolledBack', { article, quantity: formatNumber(language, held), unit: unitBeside(held, unit) });
       showToast({
         kind: 'error',
         title: t('quantity.failed'),

@@ -243,7 +243,8 @@ describe('a report on a delivery', () => {
     const state = given(scheduled, whole);
     const late = (time: string) => decideReportDelivery(told('dispatched', time), facts(), state);
     expect(late('2036-03-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
-    expect(late('2026-04-12T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
+    expect(late('2026-04-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
+    expect(late('2026-04-08T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
   });
 
   test('on the round says nothing once a later one is known', () => {

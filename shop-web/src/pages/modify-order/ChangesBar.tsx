@@ -13,7 +13,7 @@ import { useSendChanges } from './useSendChanges.ts';
 export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { canSend, isBusy, send, drop } = useSendChanges(view, modification);
+  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, modification);
   const { amount_to_pay: pay, is_approximate: isApproximate, messages } = view.basket;
   const blocking = messages.find((message) => message.is_blocking);
   const was = view.original_amount_to_pay;
@@ -26,11 +26,13 @@ export function ChangesBar({ view, modification }: { view: ModificationView; mod
       note={
         blocking !== undefined && view.changes > 0
           ? blocking.message
-          : `${t('modify.changed', { count: view.changes })}${
-              was === null
-                ? ''
-                : `, ${t('modify.wasAmount', { amount: formatApproximate(language, was, view.is_original_approximate) })}`
-            }`
+          : isToBeRead
+            ? t('modify.readFirst')
+            : `${t('modify.changed', { count: view.changes })}${
+                was === null
+                  ? ''
+                  : `, ${t('modify.wasAmount', { amount: formatApproximate(language, was, view.is_original_approximate) })}`
+              }`
       }
     >
       <DeadlineChip until={view.changeable_until} />

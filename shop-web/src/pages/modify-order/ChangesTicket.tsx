@@ -47,7 +47,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const { isUpdating } = useBasket();
-  const { canSend, isBusy, send, drop } = useSendChanges(view, modification);
+  const { canSend, isBusy, isToBeRead, send, drop } = useSendChanges(view, modification);
   const path = usePath();
   const navigate = useNavigate();
   const cancelled = () => void navigate(`${path('orderDetail')}?order=${view.order_number}`, { replace: true });
@@ -135,6 +135,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
         </p>
       )}
       {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('modify.updating')}</p>}
+      {isToBeRead && <output className="ticket-note ticket-reason">{t('modify.readFirst')}</output>}
       <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
       <div className="modify-cancel">
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />

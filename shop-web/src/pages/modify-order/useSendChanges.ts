@@ -1,5 +1,5 @@
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -11,63 +11,49 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-type Act =
-  | { readonly kind: 'none' | 'sending' | 'dropping' }
-  /** Sent while a quantity is on its way: what was shown then, by article. */
-  | { readonly kind: 'wishing'; readonly wished: ReadonlyMap<string, number> };
-
 /**
- * Sends the changes and goes on to what they made of the order; dropped ones lead back to it. Whoever sends out of a quantity just
- * typed sends it too, once it is noted; where it was refused nothing is sent.
+ * Sends the changes and goes on to what they made of the order; dropped ones lead back to it. What is sent is what is shown: whoever
+ * presses it out of a number just typed sees first what that makes of the amount.
  */
 export function useSendChanges(view: ModificationView, { submit, drop, refetch }: Modification) {
   const { t } = useTranslation();
   const path = usePath();
   const navigate = useNavigate();
-  const { isUpdating, quantityOf } = useBasket();
-  const [act, setAct] = useState<Act>({ kind: 'none' });
-  const isUnderWay = useRef(false);
+  const { isUpdating } = useBasket();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isEarly, setIsEarly] = useState(false);
   const order = view.order_number;
   const canSend = view.changes > 0 && mayChange(view) && !hasConflict(view) && view.basket.is_valid;
-  if (act.kind === 'wishing' && !isUpdating) {
-    const isNoted = view.lines.every(({ product, quantity }) => act.wished.get(product.article_number) === quantity);
-    setAct({ kind: canSend && isNoted ? 'sending' : 'none' });
-  }
-
   const failed = (error: unknown) => {
     showToast({ kind: 'error', title: t('modify.notSent'), text: failureText(error, t) });
     keepFocus();
     void refetch();
   };
-  useEffect(() => {
-    if (act.kind !== 'sending' || isUnderWay.current) return;
-    isUnderWay.current = true;
-    submit(view)
-      .then((sent) => void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent } }))
+  const run = (act: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setIsEarly(false);
+    act()
       .catch(failed)
-      .finally(() => {
-        isUnderWay.current = false;
-        setAct({ kind: 'none' });
-      });
-  });
-  const isBusy = act.kind !== 'none';
+      .finally(() => setIsBusy(false));
+  };
   return {
     canSend,
     isBusy,
+    /** It was pressed while a number was on its way, which is there now. */
+    isToBeRead: isEarly && !isUpdating && canSend,
     send: () => {
-      if (isBusy) return;
-      const wished = view.lines.map(
-        ({ product: { article_number: article } }) => [article, quantityOf(article)] as const,
-      );
-      setAct({ kind: 'wishing', wished: new Map(wished) });
+      if (isUpdating) setIsEarly(true);
+      else
+        run(async () => {
+          const sent = await submit(view);
+          void navigate(`${path('modifyDone')}?order=${order}`, { state: { sent } });
+        });
     },
-    drop: () => {
-      if (isBusy) return;
-      setAct({ kind: 'dropping' });
-      drop()
-        .then(() => void navigate(`${path('orderDetail')}?order=${order}`))
-        .catch(failed)
-        .finally(() => setAct({ kind: 'none' }));
-    },
+    drop: () =>
+      run(async () => {
+        await drop();
+        void navigate(`${path('orderDetail')}?order=${order}`);
+      }),
   };
 }

@@ -57,7 +57,8 @@ function isFarAhead(
   return Date.parse(message.at) > latest;
 }
 
-const mostDaysAhead = 31;
+/** Less than the shortest month: the one that is written instead is the commonest slip. */
+const mostDaysAhead = 27;
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
