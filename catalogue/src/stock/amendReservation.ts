@@ -5,7 +5,7 @@ import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
 import { keepRows, lockOrders, lockStock, openReservations, type KeptRow, type StockRow } from './reservationRows.ts';
-import { grantStock } from './reserveStock.ts';
+import { grantOf, grantStock } from './reserveStock.ts';
 
 /** Changes of one transaction: who waits for a locked article waits for all of them. */
 const together = 16;
@@ -88,11 +88,10 @@ async function amend(
       ? takeFrom(shelves, changes[index] ?? [])
       : new Map([...(repeated.get(eventId) ?? noLines)].map(([lineId, line]) => [lineId, line.held]));
     for (const [sequence, line] of (changes[index] ?? []).entries())
-      if (line.difference !== 0) rows.push({ ...line, eventId, sequence, allocated: taken.get(line.lineId) ?? 0 });
-    return wishes.map((wish) => ({
-      ...wish,
-      allocated: milli((held.get(wish.lineId)?.held ?? 0) + (taken.get(wish.lineId) ?? 0)),
-    }));
+      if (line.difference !== 0) rows.push({ eventId, sequence, allocated: taken.get(line.lineId) ?? 0, ...line });
+    return wishes.map((wish) =>
+      grantOf(wish, milli((held.get(wish.lineId)?.held ?? 0) + (taken.get(wish.lineId) ?? 0))),
+    );
   });
   if (rows.length > 0) await client.query(keepRows(rows, at));
   return answers;
@@ -108,7 +107,7 @@ function differencesOf(wishes: readonly StockWish[], held: ReadonlyMap<string, H
   const wanted = new Set(wishes.map(({ lineId }) => lineId));
   const gone = [...held.values()].filter(({ lineId }) => !wanted.has(lineId));
   return [...wishes, ...gone.map(({ lineId, articleNumber }) => ({ lineId, articleNumber, quantity: 0 }))].map(
-    (line) => ({ ...line, difference: milli(line.quantity - (held.get(line.lineId)?.held ?? 0)) }),
+    (line) => ({ difference: milli(line.quantity - (held.get(line.lineId)?.held ?? 0)), ...line }),
   );
 }
 

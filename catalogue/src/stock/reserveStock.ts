@@ -27,7 +27,7 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
   );
   return async (eventId, number, wishes) => {
     const order = { eventId, number, wishes };
-    if (await reserveWhole(order)) return wishes.map((wish) => ({ ...wish, allocated: wish.quantity }));
+    if (await reserveWhole(order)) return wishes.map((wish) => grantOf(wish, wish.quantity));
     return reserveByRules(order);
   };
 }
@@ -40,7 +40,7 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const asked = new Map(orders.map((order) => [order.eventId, order]));
   const lines = [...asked.values()].flatMap(({ eventId, wishes }) =>
-    wishes.map((wish, sequence) => ({ ...wish, eventId, sequence })),
+    wishes.map((wish, sequence) => ({ eventId, sequence, ...wish })),
   );
   const { rows } = await pool.query<{ eventId: string }>({
     ...wholeOrders,
@@ -74,13 +74,21 @@ async function reserve(
   if (opened.rowCount === 0) {
     const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
     // A later version of the order came first, which has all that the order wants.
-    return rows.length > 0 ? rows : wishes.map((wish) => ({ ...wish, allocated: 0 }));
+    return rows.length > 0 ? rows : wishes.map((wish) => grantOf(wish, 0));
   }
   const grants = grantStock(wishes, stock);
-  const rows = grants.map((grant, sequence) => ({ ...grant, eventId, sequence }));
+  const rows = grants.map((grant, sequence) => ({ eventId, sequence, ...grant }));
   await client.query(keepRows(rows, at));
   return grants;
 }
+
+/** A wish with what it got. */
+export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocated: number): StockGrant => ({
+  lineId,
+  articleNumber,
+  quantity,
+  allocated,
+});
 
 /** What each line gets, first come first served: all of it, else the largest multiple of the step that is left. */
 export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow[]): readonly StockGrant[] {
@@ -89,12 +97,12 @@ export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow
   );
   return wishes.map((wish) => {
     const article = left.get(wish.articleNumber);
-    if (!article) return { ...wish, allocated: 0 };
-    if (article.stock === null) return { ...wish, allocated: wish.quantity };
+    if (!article) return grantOf(wish, 0);
+    if (article.stock === null) return grantOf(wish, wish.quantity);
     const allocated =
       wish.quantity <= article.stock ? wish.quantity : largestMultiple(article.stock, article.row.soldPer);
     article.stock = Math.round((article.stock - allocated) * 1000) / 1000;
-    return { ...wish, allocated };
+    return grantOf(wish, allocated);
   });
 }
 

@@ -145,7 +145,8 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       if (!draft) return state;
       const wishes = { ...draft.wishes, [articleNumber]: quantity };
       const seen = { ...draft.seen, [articleNumber]: seenVersion };
-      return { ...state, ...held(state, by, until), drafts: { ...state.drafts, [by]: { ...draft, wishes, seen } } };
+      const drafts = { ...state.drafts, [by]: { ...draft, wishes, seen } };
+      return { ...state, hold: extended(state, by, until), drafts };
     }
     case 'OrderUnsentDraftChosen': {
       const { chosenBy: by, choice: unsent } = event.data;
@@ -160,7 +161,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
       return { ...state, drafts: { ...state.drafts, [by]: { ...draft, announcedFor } } };
     }
     case 'OrderHoldExtended':
-      return { ...state, ...held(state, event.data.extendedBy, event.data.heldUntil) };
+      return { ...state, hold: extended(state, event.data.extendedBy, event.data.heldUntil) };
     case 'OrderModificationSubmitted': {
       const { version, submittedBy: by, submittedAt: at, cause, modificationId, changed, lines, totals } = event.data;
       const made: OrderVersion = {
@@ -230,9 +231,8 @@ const draftBy = ({ drafts }: Modifications, modificationId: string): string | un
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
 /** The hold of a user moves on; another's stays as it is. */
-const held = (state: Modifications, by: string, until: string): Pick<Modifications, 'hold'> => ({
-  hold: state.hold?.by === by ? { ...state.hold, until } : state.hold,
-});
+const extended = ({ hold }: Modifications, by: string, until: string): Modifications['hold'] =>
+  hold?.by === by ? { ...hold, until } : hold;
 
 /** The draft of a user is gone, and with it their hold. */
 function without<S extends Modifications>(state: S, by: string): S {

@@ -30,6 +30,7 @@ function show(name: string, value: string | number, language: TextLanguage): str
  * `{{name?one|many}}` is the word for that number, without it.
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
+  if (!text.includes('{{')) return text;
   return text.replace(/\{\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}\}/g, (_, name: string, one?: string, many?: string) => {
     const value = parameters[name];
     if (value === undefined) return '';

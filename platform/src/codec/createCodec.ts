@@ -2,6 +2,7 @@ import { type EventToAppend, type Json, type RecordedEvent } from '../event-stor
 import {
   type Codec,
   type CodecDefinition,
+  type CommandMetadata,
   type DecodedEvent,
   type DomainEvent,
   InvalidEvent,
@@ -84,7 +85,7 @@ export function createCodec(options: {
     for (const { id, event, metadata: own = metadata } of events) {
       const one = await encodeOne(event, id, streamId);
       const place = { streamId, revision: firstRevision + encoded.length, id, type: event.type, data: one.stored };
-      const linked = { ...own, schemaVersion: one.version, previousHash: lastHash };
+      const linked = linkedMetadata(own, one.version, lastHash);
       const chained = await hashed(chain(place, linked), event.type);
       encoded.push({ id, type: event.type, data: one.stored, ...chained });
       validated.push(one.validated);
@@ -118,6 +119,22 @@ export function createCodec(options: {
 
   return { encode, decode };
 }
+
+/** What a command tells and nothing else, with its place in the chain. */
+const linkedMetadata = (command: CommandMetadata, schemaVersion: number, previousHash: string | null) => ({
+  occurredAt: command.occurredAt,
+  actorId: command.actorId,
+  actorRole: command.actorRole,
+  onBehalfOf: command.onBehalfOf,
+  customerNumber: command.customerNumber,
+  channel: command.channel,
+  correlationId: command.correlationId,
+  causationId: command.causationId,
+  commandId: command.commandId,
+  commandHash: command.commandHash,
+  schemaVersion,
+  previousHash,
+});
 
 const noKeys: ReadonlyMap<string, Uint8Array> = new Map();
 

@@ -24,7 +24,7 @@ export type Chained = {
 export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): Promise<Chained> {
   const data = canonicalJson(event.data);
   const bytes = data.length < long ? null : Buffer.from(data);
-  const withDataHash = { ...metadata, dataHash: bytes === null ? sha256(data) : await sha256Beside([bytes]) };
+  const withDataHash = { dataHash: bytes === null ? sha256(data) : await sha256Beside([bytes]), ...metadata };
   const unhashed = canonicalJson(withDataHash);
   const [before, after] = around(event, unhashed, metadata.previousHash);
   const made =
@@ -32,7 +32,7 @@ export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash'
       ? sha256(before + data + after)
       : await sha256Beside([Buffer.from(before), bytes, Buffer.from(after)]);
   return {
-    metadata: { ...withDataHash, hash: made },
+    metadata: { hash: made, ...withDataHash },
     written: { data, metadata: `${unhashed.slice(0, -1)},"hash":"${made}"}` },
   };
 }

@@ -15,12 +15,12 @@ export type FoundOfficeOrder = SummaryColumns & {
 
 /** An order in the office's list; the office always sees amounts. */
 export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({
-  ...orderSummaryView(row, { showPrices: true, userId: null, now }),
   id: row.summary.order_number,
   customer_name: row.customer_name,
   placed_at: row.placed_at,
   notes: row.notes,
   is_corrected: row.corrected,
+  ...orderSummaryView(row, { showPrices: true, userId: null, now }),
   ...(row.delivery && { delivery: row.delivery }),
 });
 

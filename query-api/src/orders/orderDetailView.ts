@@ -25,14 +25,6 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const name = fullName(order.first_name, order.last_name);
   const approver = fullName(order.approver_first_name, order.approver_last_name);
   return {
-    ...orderSummaryView(
-      { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
-      view,
-    ),
-    ...(delivered && {
-      ...(delivered.delivery && { delivery: delivered.delivery }),
-      expected: windowOf(delivered.expected),
-    }),
     customer_name,
     placed_by: name || null,
     ...(approver !== '' && { approved_by: approver }),
@@ -54,6 +46,14 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
     lines: order.lines.map((line) => lineView(line, order, view)),
     totals: showPrices ? { ...totals, vat: [...totals.vat] } : null,
     confirmation_sent: order.confirmation_sent,
+    ...orderSummaryView(
+      { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
+      view,
+    ),
+    ...(delivered && {
+      ...(delivered.delivery && { delivery: delivered.delivery }),
+      expected: windowOf(delivered.expected),
+    }),
   };
 }
 
@@ -69,6 +69,8 @@ function lineView(
   const choice = choices?.[line.article_number];
   const came = lineDeliveryView(id, delivered?.lines ?? null, language);
   return {
+    status: missed !== undefined ? 'short' : given !== undefined ? 'allocated' : 'pending',
+    allocated_quantity: missed ?? given ?? null,
     ...line,
     ...(product && { board: product.board, icon: product.icon }),
     name: line.name[language],
@@ -76,8 +78,6 @@ function lineView(
     price_per_unit: showPrices ? line.price_per_unit : null,
     normal_price: showPrices ? line.normal_price : null,
     line_total: showPrices ? line.line_total : null,
-    status: missed !== undefined ? 'short' : given !== undefined ? 'allocated' : 'pending',
-    allocated_quantity: missed ?? given ?? null,
     ...(choice && !line.is_free && { replacement: choice }),
     ...(came && { delivery: came }),
   };

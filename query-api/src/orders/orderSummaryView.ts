@@ -37,9 +37,9 @@ export const orderAllocation = (allocated: boolean, short: boolean): OrderSummar
 export function orderSummaryView(row: SummaryColumns, viewer: Viewer): OrderSummary {
   const summary = { ...row.summary, ...row.amended };
   return {
+    allocation: orderAllocation(row.allocated, row.short),
     ...(viewer.showPrices ? summary : withoutAmounts(summary)),
     ...changeView(row, viewer),
-    allocation: orderAllocation(row.allocated, row.short),
   };
 }
 

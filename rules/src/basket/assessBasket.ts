@@ -51,7 +51,6 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   const totals = addUp(countedLines, customer, expressFee(basket));
   const messages = basketMessages({ ...facts, customer }, faultyLines, totals.subtotalCents);
   return {
-    ...totals,
     basket,
     customer,
     now,
@@ -64,6 +63,7 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
       basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),
     messages,
     blockers: messages.filter((message) => message.blocking),
+    ...totals,
   };
 }
 

@@ -21,7 +21,7 @@ export function freeLines(
 ): PromoLine[] {
   const found: PromoLine[] = [];
   const givenByMixed = new Set<string>();
-  const taken = new Map(quantities);
+  let taken: Map<string, number> | undefined;
   for (const { product, quantity } of lines) {
     const { promo } = product;
     if (promo === null || quantity === 0 || !promoApplies(product, promo, quantity, quantities)) continue;
@@ -30,6 +30,7 @@ export function freeLines(
     const total = promoQuantity(promo, product.articleNumber, quantity, quantities);
     const item = promo.freeItem ?? product;
     const given = item.articleNumber === product.articleNumber ? product : products.get(item.articleNumber);
+    taken ??= new Map(quantities);
     const free = Math.min(freeArticles(promo, total), given ? leftOf(given, taken) : Infinity);
     if (free <= 0) continue;
     if (mixed) givenByMixed.add(promo.promoId);

@@ -6,11 +6,21 @@ import type { BasketView } from './basketWire.ts';
 
 type TotalLine = BasketView['total_lines'][number];
 
+/** What totals are said of: a basket that was judged, or what an order promised. */
+export type Totalled = Pick<
+  BasketAssessment,
+  'subtotalCents' | 'deliveryCents' | 'expressCents' | 'discountCents' | 'depositCents' | 'payableCents' | 'approximate'
+> & {
+  readonly customer: Pick<BasketAssessment['customer'], 'showPrices' | 'freeDeliveryFromCents'>;
+  readonly vat: readonly { readonly rate: number; readonly vatCents: number }[];
+  readonly countedLines: readonly Pick<BasketAssessment['countedLines'][number], 'approximate' | 'product'>[];
+};
+
 /**
  * The lines under a basket, each the sum of what stands above it: goods, delivery, VAT per rate, subtotal including VAT,
  * deposit, and what is to be paid. Amounts that depend on a weight are approximate.
  */
-export function viewTotals(assessment: BasketAssessment, language: Language, texts: BasketTexts): TotalLine[] {
+export function viewTotals(assessment: Totalled, language: Language, texts: BasketTexts): TotalLine[] {
   const { approximate, customer } = assessment;
   const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {
     const parameters = {

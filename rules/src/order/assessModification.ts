@@ -34,11 +34,11 @@ export function wishedQuantities(
   wishes: Readonly<Record<string, number>>,
 ): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
-  for (const [articleNumber, line] of paidLines(lines)) {
-    const quantity = wishes[articleNumber] ?? line.quantity;
+  for (const line of paidLines(lines).values()) wanted.set(line.articleNumber, line.quantity);
+  for (const [articleNumber, quantity] of Object.entries(wishes)) {
     if (quantity > 0) wanted.set(articleNumber, quantity);
+    else wanted.delete(articleNumber);
   }
-  for (const [articleNumber, quantity] of Object.entries(wishes)) if (quantity > 0) wanted.set(articleNumber, quantity);
   return wanted;
 }
 

@@ -10,7 +10,6 @@ export function viewUploadLine(
   { showPrices, language }: Reader,
 ) {
   return {
-    ...row,
     verdict,
     reason: reason && { code: reason.code, parameters: { ...reason.parameters } },
     product: product && viewProduct(product, verdict === 'unavailable', language),
@@ -18,6 +17,7 @@ export function viewUploadLine(
     adds,
     together,
     amount: cents === null || !showPrices ? null : cents / 100,
+    ...row,
   };
 }
 

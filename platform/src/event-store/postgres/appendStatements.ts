@@ -30,7 +30,7 @@ export function appendFitting(
     if (expected === 'exists') return null;
     if (expected !== 'none' && !isKnown(streamId, expected)) unknown.push(append);
     let revision = expectedNumber(expected);
-    for (const event of append.events) events.push({ ...event, streamId, revision: (revision += 1) });
+    for (const event of append.events) events.push({ streamId, revision: (revision += 1), ...event });
   }
   const looks = unknown.length > 0;
   const count = events.length > mostParameterised ? null : events.length;

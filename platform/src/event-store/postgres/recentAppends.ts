@@ -35,8 +35,8 @@ export function createRecentAppends(): RecentAppends {
         const before = appended.length - 1 - index;
         const at = Number(position) - before;
         const size = Math.max(1, written ? written.data.length + written.metadata.length : usualText);
-        const event = { id, type, data, metadata, streamId, revision: revision - before, recordedAt };
-        events.set(at, { ...event, position: toPosition(String(at)) }, { size });
+        const place = { streamId, revision: revision - before, position: toPosition(String(at)) };
+        events.set(at, { id, type, data, metadata, recordedAt, ...place }, { size });
       }),
     after: (position, limit) => {
       const found: RecordedEvent[] = [];

@@ -40,11 +40,11 @@ function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperati
     table: basketsTable.name,
     key: { basket_id: basketId },
     values: {
-      ...values,
       revision: decoded.revision,
       last_hash: decoded.metadata.hash,
       position: decoded.position,
       changed_at: decoded.metadata.occurredAt,
+      ...values,
     },
   });
   switch (event.type) {

@@ -30,7 +30,7 @@ function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOpe
       kind,
       table: officeOrdersTable.name,
       key: { order_number: decoded.streamId.slice('order-'.length) },
-      values: { ...values, position },
+      values: { position, ...values },
     },
   ];
   if (isOrderChange(event)) {

@@ -38,7 +38,7 @@ function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOper
     kind,
     table: orderDetailsTable.name,
     key: { order_number: orderNumber },
-    values: { ...values, revision: decoded.revision, last_hash: decoded.metadata.hash, position: decoded.position },
+    values: { revision: decoded.revision, last_hash: decoded.metadata.hash, position: decoded.position, ...values },
   });
   const choice = (article: string, chosen: ReplacementChoice | null): RowOperation => ({
     kind: 'upsert',

@@ -69,7 +69,7 @@ function orderedLine(
     {
       kind: 'upsert',
       table: orderedArticleDaysTable.name,
-      key: { ...key, order_number: orderNumber },
+      key: { order_number: orderNumber, ...key },
       values: { weekday: weekdayOf(dayAt(Date.parse(at))) },
     },
   ];

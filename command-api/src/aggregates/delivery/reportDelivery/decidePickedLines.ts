@@ -87,14 +87,14 @@ function pickedLineOf(ordered: OrderedLine, told: Told, replaced: number): Picke
     return { rejected: 'delivery.contradicts_itself' };
   const { quantity, lineTotalCents: orderedTotalCents, ...facts } = ordered;
   const weight = weightOf(ordered, told.delivered, told.weight);
-  const settled = { ...facts, ordered: quantity, delivered: told.delivered, weight, orderedTotalCents };
+  const settled = { ordered: quantity, delivered: told.delivered, weight, orderedTotalCents, ...facts };
   return {
-    ...settled,
     replaced,
     short,
     lineTotalCents: deliveredLineCents(settled),
     lots: lotsOf(told.lots),
     reason: short + replaced > 0 ? (told.reason ?? 'other') : null,
+    ...settled,
     ...(told.comment !== undefined && told.comment !== '' && { comment: told.comment }),
   };
 }

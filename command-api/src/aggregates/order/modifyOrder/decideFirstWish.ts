@@ -19,7 +19,7 @@ export function decideFirstWish(
   world: WorldFacts,
 ): Decision<OrderEvent> {
   const { now, isShared } = world;
-  if (command.seenVersion !== null || changesAreBegun(order, { ...command, now, isShared }))
+  if (command.seenVersion !== null || changesAreBegun(order, { now, isShared, ...command }))
     return decideUpdateOrderLine(command, order, world);
   const begun = decideStartChanges({ ...command, takeOver: false, mayTakeOver: false, now, isShared }, order);
   if ('rejected' in begun) return begun;

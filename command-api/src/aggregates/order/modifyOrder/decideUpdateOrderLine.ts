@@ -43,7 +43,7 @@ export function decideUpdateOrderLine(
   const known = productForOrder(facts, articleNumber);
   const product = known ?? (line && countedAsPromised(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-  const own = ownChanges(state, { ...command, now, isShared: world.isShared });
+  const own = ownChanges(state, { now, isShared: world.isShared, ...command });
   if ('rejected' in own) return own;
   const seenVersion = Math.min(command.seenVersion ?? state.version, state.version);
   // Who wants the same again of what another has changed meanwhile has chosen between both.

@@ -71,7 +71,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
           if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
           const { quantity, version: seenVersion = null } = body;
           const wish = { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion };
-          return decideFirstWish({ ...wish, freshId }, order, facts);
+          return decideFirstWish({ freshId, ...wish }, order, facts);
         },
       });
       return shown(changed, context);

@@ -3,6 +3,7 @@ import type { modificationView } from '@talloor/contracts/endpoints/orderChanges
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/basket/assessment.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { compareLines } from '@talloor/rules/basket/compareLines.ts';
 import { viewBasketWithoutLines, viewLineWithoutProduct } from '@talloor/rules/basket/viewBasket.ts';
 import { viewTotals } from '@talloor/rules/basket/viewTotals.ts';
@@ -12,6 +13,7 @@ import {
   groundsOf,
   standingOrder,
   type ModificationFacts,
+  type StandingOrder,
 } from '@talloor/rules/order/assessModification.ts';
 import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
@@ -58,7 +60,6 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
   const { promised } = standingOrder(facts);
   const { showPrices } = assessment.customer;
   const hold = world.isShared === true ? null : holdAt(order, world.now);
-  const original = { ...assessment, ...promisedTotals(order), countedLines: [...promised.values()] };
   return {
     lines: judgedLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) }),
     rest: {
@@ -75,7 +76,7 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
         until: seconds(hold.until),
       },
       basket: viewBasketWithoutLines(assessment, language, basketTexts),
-      original_total_lines: viewTotals(original, language, basketTexts),
+      original_total_lines: viewPromisedTotals(order, promised, assessment.customer, language),
       original_amount_to_pay: showPrices ? eurosOfCents(order.content.totals.payableCents) : null,
       is_original_approximate: order.content.totals.approximate,
       changes: changedLines(order, facts.wishes, world.products).length,
@@ -84,10 +85,34 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
   };
 }
 
-/** What was promised counts, also where other rules or terms promised it. */
-function promisedTotals({ content: { totals } }: PlacedOrder) {
-  const vat = totals.vat.map((line) => ({ ...line, goodsCents: line.baseCents, deliveryCents: 0 }));
-  return { ...totals, vat, vatCents: vat.reduce((sum, line) => sum + line.vatCents, 0) };
+type TotalLines = ModificationView['original_total_lines'];
+type Promised = StandingOrder['promised'];
+type SaidTotals = {
+  readonly language: 'nl' | 'fr';
+  readonly customer: Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>;
+  readonly lines: TotalLines;
+};
+
+const saidTotals = new WeakMap<Promised, SaidTotals>();
+
+/** What was promised counts, also where other rules or terms promised it. It is the same for every wish until the order or its articles move. */
+function viewPromisedTotals(
+  { content: { totals } }: PlacedOrder,
+  promised: Promised,
+  customer: SaidTotals['customer'],
+  language: 'nl' | 'fr',
+): TotalLines {
+  const { showPrices, freeDeliveryFromCents } = customer;
+  const before = saidTotals.get(promised);
+  if (
+    before?.language === language &&
+    before.customer.showPrices === showPrices &&
+    before.customer.freeDeliveryFromCents === freeDeliveryFromCents
+  )
+    return before.lines;
+  const lines = viewTotals({ ...totals, customer, countedLines: [...promised.values()] }, language, basketTexts);
+  saidTotals.set(promised, { language, customer, lines });
+  return lines;
 }
 
 /** The lines as they would be, and those that are taken out, by group and article number. */
@@ -127,18 +152,18 @@ export function viewJudgedLine(
   const { showPrices } = assessment.customer;
   const nothing = showPrices ? 0 : null;
   return {
-    ...viewLineWithoutProduct(line, assessment, language, basketTexts),
-    ...(state === 'takenOut' && { quantity: 0, line_total: nothing, line_total_incl_vat: nothing }),
     line_id: before?.lineId ?? null,
     original_quantity: before?.quantity ?? 0,
     original_total: before && showPrices ? eurosOfCents(before.lineTotalCents) : null,
     update_indicator: limits.fixedBecause === null,
-    ...(limits.fixedBecause !== null && { fixed_because: limits.fixedBecause }),
     decrease_indicator: limits.mayDecrease,
     increase_indicator: limits.mayIncrease,
     allocated_quantity: allocated,
     replacement,
     conflict,
+    ...viewLineWithoutProduct(line, assessment, language, basketTexts),
+    ...(state === 'takenOut' && { quantity: 0, line_total: nothing, line_total_incl_vat: nothing }),
+    ...(limits.fixedBecause !== null && { fixed_because: limits.fixedBecause }),
   };
 }
 
