@@ -180,7 +180,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
         version,
         versions: [...versionsOf(state), made],
         lastModificationId: modificationId,
-        changedIn: { ...state.changedIn, ...Object.fromEntries(changed.map((line) => [line.articleNumber, version])) },
+        changedIn: withVersion(state.changedIn, changed, version),
       };
     }
     case 'OrderModificationCancelled': {
@@ -229,6 +229,17 @@ function asksOf<S extends Modifications>(
 /** Whose draft it is; undefined where nobody has it any more. */
 const draftBy = ({ drafts }: Modifications, modificationId: string): string | undefined =>
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
+
+/** Two hundred numbers as names: put together once, and not as an object of their own before. */
+function withVersion(
+  changedIn: Modifications['changedIn'],
+  changed: readonly { readonly articleNumber: string }[],
+  version: number,
+): Modifications['changedIn'] {
+  const next = { ...changedIn };
+  for (const { articleNumber } of changed) next[articleNumber] = version;
+  return next;
+}
 
 /** The hold of a user moves on; another's stays as it is. */
 const extended = ({ hold }: Modifications, by: string, until: string): Modifications['hold'] =>

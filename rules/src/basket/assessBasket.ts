@@ -33,10 +33,9 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
       continue;
     }
     const product = products.get(articleNumber) ?? unknownProduct(articleNumber);
-    const [first, ...others] =
-      promised?.judge(product, quantity) ?? judgeLine(product, quantity, basket.delivery, calendar, now);
-    if (first !== undefined) {
-      faultyLines.push({ counted: false, product, quantity, errors: [first, ...others] });
+    const errors = promised?.judge(product, quantity) ?? judgeLine(product, quantity, basket.delivery, calendar, now);
+    if (areSome(errors)) {
+      faultyLines.push({ counted: false, product, quantity, errors });
       continue;
     }
     sound.push({ product, quantity });
@@ -66,6 +65,8 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     ...totals,
   };
 }
+
+const areSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;
 
 /** An add-on travels with its main order, which has paid. */
 const expressFee = ({ delivery, mainOrder }: BasketFacts['basket']): number =>

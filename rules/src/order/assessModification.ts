@@ -4,6 +4,7 @@ import type { CalendarFacts, CustomerFacts, ProductFacts } from '../facts.ts';
 import { judgeChange, type ChangeGrounds } from './lineLimits.ts';
 import { paidLines } from './paidLines.ts';
 import { countedAsPromised, type PromisedLine } from './promisedLine.ts';
+import { wishedQuantities, type Wishes } from './wishedQuantities.ts';
 
 export type ModificationFacts = {
   /** The order as it stands. */
@@ -18,8 +19,7 @@ export type ModificationFacts = {
     /** What the stock holds for it, by article number. */
     readonly granted: ReadonlyMap<string, number>;
   };
-  /** Quantity by article number; 0 takes it out. */
-  readonly wishes: Readonly<Record<string, number>>;
+  readonly wishes: Wishes;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
@@ -27,20 +27,6 @@ export type ModificationFacts = {
 };
 
 type ProductsByNumber = ModificationFacts['products'];
-
-/** The quantities that an order would have, what comes free aside; articles with 0 are gone. */
-export function wishedQuantities(
-  lines: readonly Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>[],
-  wishes: Readonly<Record<string, number>>,
-): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>();
-  for (const line of paidLines(lines).values()) wanted.set(line.articleNumber, line.quantity);
-  for (const [articleNumber, quantity] of Object.entries(wishes)) {
-    if (quantity > 0) wanted.set(articleNumber, quantity);
-    else wanted.delete(articleNumber);
-  }
-  return wanted;
-}
 
 /**
  * Judges and counts an order as it would be with somebody's wishes: lines that stay stand as they were promised, the others at

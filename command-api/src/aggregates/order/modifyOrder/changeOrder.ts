@@ -11,6 +11,7 @@ import { firstNameOf } from '../../../firstNameOf.ts';
 import { accepted } from '../../../runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
+import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
@@ -86,7 +87,7 @@ export type ChangeOrder = ReturnType<typeof createChangeOrder>;
 const asObject = (input: unknown): object => (typeof input === 'object' && input !== null ? input : {});
 
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
-  Object.values(drafts).flatMap((draft) => Object.keys(draft.wishes));
+  Object.values(drafts).flatMap((draft) => wishEntries(draft.wishes).map(([article]) => article));
 
 /** First name of who holds an order; empty where nobody does, or where they are forgotten. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>

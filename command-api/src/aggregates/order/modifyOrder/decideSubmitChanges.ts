@@ -1,14 +1,15 @@
 import type { OrderedLine } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { unnamedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
-import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
+import { versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
 import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { assessModification, wishedQuantities } from '@talloor/rules/order/assessModification.ts';
+import { assessModification } from '@talloor/rules/order/assessModification.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
+import { wishEntries, wishedQuantities } from '@talloor/rules/order/wishedQuantities.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { standingForbids, type Standings } from '../../../ordering/standings.ts';
@@ -98,7 +99,7 @@ export function changedLines(
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
   const ordered = paidLines(content.lines);
-  return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
+  return wishEntries(wishes).flatMap(([articleNumber, quantity]) => {
     const line = ordered.get(articleNumber);
     const previousQuantity = line?.quantity ?? 0;
     const product = products.get(articleNumber);
@@ -123,12 +124,13 @@ function numbered(
   products: ReadonlyMap<string, ProductFacts>,
 ): OrderedLine[] {
   const { content } = order;
-  const keyOf = (line: UnnumberedLine) => `${line.articleNumber} ${line.free ? `free ${line.promoId ?? ''}` : ''}`;
-  const before = new Map(content.lines.map((line) => [keyOf(line), line]));
+  const paid = paidLines(content.lines);
+  const keyOf = (line: UnnumberedLine) => `${line.articleNumber} ${line.promoId ?? ''}`;
+  const free = new Map(content.lines.filter((line) => line.free).map((line) => [keyOf(line), line]));
   // Never one that an earlier version had for something else.
   let last = Math.max(...content.lines.map((line) => Number(line.lineId)), versionsOf(order).length * firstFreshId);
   return promisedLines(assessment, products).map((line) => {
-    const known = before.get(keyOf(line));
+    const known = line.free ? free.get(keyOf(line)) : paid.get(line.articleNumber);
     if (known?.quantity === line.quantity) return known;
     return { lineId: known?.lineId ?? String(++last), ...line };
   });
@@ -139,8 +141,8 @@ const firstFreshId = 10_000;
 
 /** The latest version before this one that had the same articles in the same quantities; null where none had. */
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
-  const wanted = new Map(orderedQuantities(lines).map((line) => [line.articleNumber, line.quantity]));
+  const wanted = paidLines(lines);
   const isAlike = ({ lines: had }: OrderVersion) =>
-    had.length === wanted.size && had.every((line) => wanted.get(line.articleNumber) === line.quantity);
+    had.length === wanted.size && had.every((line) => wanted.get(line.articleNumber)?.quantity === line.quantity);
   return versionsOf(order).findLast(isAlike)?.version ?? null;
 }

@@ -1,0 +1,35 @@
+import { paidLines } from './paidLines.ts';
+import type { PromisedLine } from './promisedLine.ts';
+
+/** Quantity by article number; 0 takes it out. */
+export type Wishes = Readonly<Record<string, number>>;
+type WishedLine = Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>;
+
+const entriesOfWishes = new WeakMap<Wishes, readonly (readonly [string, number])[]>();
+
+/** Wishes article by article. A draft's wishes never change, so that they are taken apart once. */
+export function wishEntries(wishes: Wishes): readonly (readonly [articleNumber: string, quantity: number])[] {
+  const known = entriesOfWishes.get(wishes);
+  if (known) return known;
+  const entries = Object.entries(wishes);
+  entriesOfWishes.set(wishes, entries);
+  return entries;
+}
+
+type Wanted = ReadonlyMap<string, number>;
+
+const wishedOf = new WeakMap<Wishes, { readonly lines: readonly WishedLine[]; readonly wanted: Wanted }>();
+
+/** The quantities that an order would have, what comes free aside; articles with 0 are gone. Counted once for the same lines and wishes. */
+export function wishedQuantities(lines: readonly WishedLine[], wishes: Wishes): Wanted {
+  const known = wishedOf.get(wishes);
+  if (known?.lines === lines) return known.wanted;
+  const wanted = new Map<string, number>();
+  for (const line of paidLines(lines).values()) wanted.set(line.articleNumber, line.quantity);
+  for (const [articleNumber, quantity] of wishEntries(wishes)) {
+    if (quantity > 0) wanted.set(articleNumber, quantity);
+    else wanted.delete(articleNumber);
+  }
+  wishedOf.set(wishes, { lines, wanted });
+  return wanted;
+}
