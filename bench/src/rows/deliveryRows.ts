@@ -7,8 +7,10 @@ import { settled } from './checkouts.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
-/** Reports of each delivery: its round changes so often. */
-const reportsEach = 8;
+/** Reports of each delivery: its round changes so often. All files together are about fewer orders than the tenant has. */
+const reportsEach = 20;
+/** Files of either length, in turns: a disk that is slow for seconds falls into one of them. */
+const turns = 3;
 const linesRead = 20;
 /** Ten times the lines may take ten times as long. */
 const mostTimes = 10;
@@ -43,8 +45,13 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
   };
 
   await alone(few);
-  const short = median([await alone(few), await alone(few), await alone(few)]);
-  const long = await alone(many);
+  const shortOnes: number[] = [];
+  const longOnes: number[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    shortOnes.push(await alone(few));
+    longOnes.push(await alone(many));
+  }
+  const [short, long] = [median(shortOnes), median(longOnes)];
   const { read, full } = await readBaskets(bench, linesRead);
   const calm = await pacedTurn(bench, read, full / 3);
   const sending = send(many);
@@ -80,11 +87,11 @@ function createReports(): (lines: number) => string {
           delivery_number: String(number + 4_000_000),
           order_number: String(number),
           day: '2026-03-13',
-          expected_from: `2026-03-13T07:0${change}:00Z`,
-          expected_until: `2026-03-13T09:0${change}:00Z`,
+          expected_from: `2026-03-13T07:${10 + change}:00Z`,
+          expected_until: `2026-03-13T09:${10 + change}:00Z`,
           route: 'G1',
           stop: change + 1,
-          stops: 20,
+          stops: reportsEach,
         })),
       )
       .map((report) => JSON.stringify(report))
