@@ -8,7 +8,7 @@ export type OrderDraft = {
   baseVersion: number;
   unsent: UnsentChoice;
   /** Quantity by article number; 0 takes it out. What is not named stays as the order has it. */
-  wishes: Record<string, number>;
+  wishes: Readonly<Record<string, number>>;
   /** The version that each was wished of, by article number: what another changed since is asked about. */
   seen: Record<string, number>;
   /** The deadline before which its user was told by mail what becomes of it; absent where they were not. */
@@ -230,7 +230,7 @@ function asksOf<S extends Modifications>(
 const draftBy = ({ drafts }: Modifications, modificationId: string): string | undefined =>
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
-/** Two hundred numbers as names: put together once, and not as an object of their own before. */
+/** The version that last changed each article, with those of this change. Made in one go: numbers as names are slow to copy. */
 function withVersion(
   changedIn: Modifications['changedIn'],
   changed: readonly { readonly articleNumber: string }[],

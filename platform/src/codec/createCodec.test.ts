@@ -80,6 +80,14 @@ test('what a schema made is not judged again by it, but by every other', async (
   await expect(elsewhere).rejects.toThrow(InvalidEvent);
 });
 
+test('what follows with the metadata of an earlier event has a chain of its own', async () => {
+  const [first] = await write('note-1', [taken('ring twice')]);
+  const named = [{ id: 'after', event: taken('and wait') }];
+  const encoded = await codec.encode('note-2', 0, null, named, first?.metadata as unknown as CommandMetadata);
+  await store.append('note-2', 'none', encoded.events);
+  expect(verifyChain(await store.readStream('note-2'))).toMatchObject({ whole: true, events: 1 });
+});
+
 describe('personal data', () => {
   test('what a person wrote cannot be read in the store, and reads back whole', async () => {
     const stored = await write('note-1', [taken('ring twice')]);

@@ -120,8 +120,12 @@ export function createCodec(options: {
   return { encode, decode };
 }
 
-/** What a command tells and nothing else, with its place in the chain. */
-const linkedMetadata = (command: CommandMetadata, schemaVersion: number, previousHash: string | null) => ({
+/** What a command tells, by name: whatever else it carries is not stored. With its schema version and link. */
+const linkedMetadata = (
+  command: CommandMetadata,
+  schemaVersion: number,
+  previousHash: string | null,
+): Required<Omit<StoredMetadata, 'hash' | 'dataHash'>> => ({
   occurredAt: command.occurredAt,
   actorId: command.actorId,
   actorRole: command.actorRole,

@@ -31,7 +31,7 @@ export const officeOrderDetailView = (
   language: 'nl' | 'fr',
   now: Date,
 ): z.input<typeof officeOrderDetail> => ({
-  ...orderDetailView(order, { showPrices: true, userId: null, language, now, delivered }),
   id: order.detail.order_number,
   placed_at: order.placed_at,
+  ...orderDetailView(order, { showPrices: true, userId: null, language, now, delivered }),
 });

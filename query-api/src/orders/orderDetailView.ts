@@ -27,14 +27,6 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   return {
     customer_name,
     placed_by: name || null,
-    ...(approver !== '' && { approved_by: approver }),
-    ...(edited && {
-      last_edited: lastEditedView(
-        edited,
-        fullName(order.editor_first_name, order.editor_last_name),
-        view.userId === null,
-      ),
-    }),
     comment: personal.comment,
     extra_emails: personal.extra_emails && [...personal.extra_emails],
     address: {
@@ -46,6 +38,14 @@ export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
     lines: order.lines.map((line) => lineView(line, order, view)),
     totals: showPrices ? { ...totals, vat: [...totals.vat] } : null,
     confirmation_sent: order.confirmation_sent,
+    ...(approver !== '' && { approved_by: approver }),
+    ...(edited && {
+      last_edited: lastEditedView(
+        edited,
+        fullName(order.editor_first_name, order.editor_last_name),
+        view.userId === null,
+      ),
+    }),
     ...orderSummaryView(
       { ...order, summary: { ...summary, ...amended }, amended: null, allocated: order.allocated_lines !== null },
       view,

@@ -5,7 +5,7 @@ import { conversionFactor } from '../price/conversionFactor.ts';
 import type { BasketQuantities } from '../promo/promoQuantity.ts';
 import { termsOf } from '../delivery/termsOf.ts';
 import { addUp } from './addUp.ts';
-import type { BasketAssessment, BasketFacts, CountedLine, FaultyLine } from './assessment.ts';
+import type { BasketAssessment, BasketFacts, CountedLine, FaultyLine, FreeLine, PromoLine } from './assessment.ts';
 import { basketMessages } from './basketMessages.ts';
 import { compareLines } from './compareLines.ts';
 import { freeLines } from './freeLines.ts';
@@ -19,7 +19,7 @@ import { unknownProduct } from './unknownProduct.ts';
  * whatever the order of the lines.
  */
 export function assessBasket(facts: BasketFacts): BasketAssessment {
-  const { basket, products, calendar, now, offeredSamples, promised } = facts;
+  const { basket, products, calendar, now, promised } = facts;
   const customer = termsOf(facts);
   const faultyLines: FaultyLine[] = [];
   const sound: { product: ProductFacts; quantity: number }[] = [];
@@ -45,8 +45,6 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
   const countedLines = [...standing, ...counted].toSorted(compareLines);
   faultyLines.sort(compareLines);
   const given = freeLines(countedLines, quantities, products);
-  const taken = new Map(quantities);
-  for (const { articleNumber, quantity } of given) taken.set(articleNumber, (taken.get(articleNumber) ?? 0) + quantity);
   const totals = addUp(countedLines, customer, expressFee(basket));
   const messages = basketMessages({ ...facts, customer }, faultyLines, totals.subtotalCents);
   return {
@@ -56,7 +54,7 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     lines: faultyLines.length === 0 ? countedLines : [...countedLines, ...faultyLines].toSorted(compareLines),
     countedLines,
     faultyLines,
-    freeLines: [...given, ...sampleLines(basket.freeSamples, offeredSamples, products, taken)],
+    freeLines: basket.freeSamples.length === 0 ? given : [...given, ...samplesBeside(given, quantities, facts)],
     approximate: countedLines.some((line) => line.approximate),
     deliveryConfirmed:
       basket.delivery !== null && !messages.some((message) => message.code.startsWith('basket.delivery_moment_')),
@@ -64,6 +62,17 @@ export function assessBasket(facts: BasketFacts): BasketAssessment {
     blockers: messages.filter((message) => message.blocking),
     ...totals,
   };
+}
+
+/** The samples that the stock leaves beside what is ordered and given. */
+function samplesBeside(
+  given: readonly PromoLine[],
+  quantities: BasketQuantities,
+  { basket, offeredSamples, products }: BasketFacts,
+): FreeLine[] {
+  const taken = new Map(quantities);
+  for (const { articleNumber, quantity } of given) taken.set(articleNumber, (taken.get(articleNumber) ?? 0) + quantity);
+  return sampleLines(basket.freeSamples, offeredSamples, products, taken);
 }
 
 const areSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;

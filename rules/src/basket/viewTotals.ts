@@ -20,8 +20,8 @@ export type Totalled = Pick<
  * The lines under a basket, each the sum of what stands above it: goods, delivery, VAT per rate, subtotal including VAT,
  * deposit, and what is to be paid. Amounts that depend on a weight are approximate.
  */
-export function viewTotals(assessment: Totalled, language: Language, texts: BasketTexts): TotalLine[] {
-  const { approximate, customer } = assessment;
+export function viewTotals(totalled: Totalled, language: Language, texts: BasketTexts): TotalLine[] {
+  const { approximate, customer } = totalled;
   const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {
     const parameters = {
       ...(rate === null ? {} : { rate }),
@@ -38,15 +38,15 @@ export function viewTotals(assessment: Totalled, language: Language, texts: Bask
       is_approximate: isApproximate,
     };
   };
-  const lines = [line('subtotal', assessment.subtotalCents, approximate)];
-  if (assessment.deliveryCents !== 0) lines.push(line('delivery', assessment.deliveryCents, false));
-  if (assessment.expressCents !== 0) lines.push(line('express', assessment.expressCents, false));
-  if (assessment.discountCents !== 0) lines.push(line('discount', -assessment.discountCents, false));
+  const lines = [line('subtotal', totalled.subtotalCents, approximate)];
+  if (totalled.deliveryCents !== 0) lines.push(line('delivery', totalled.deliveryCents, false));
+  if (totalled.expressCents !== 0) lines.push(line('express', totalled.expressCents, false));
+  if (totalled.discountCents !== 0) lines.push(line('discount', -totalled.discountCents, false));
   const weighed = new Set(
-    assessment.countedLines.filter((counted) => counted.approximate).map((counted) => counted.product.vatRate),
+    totalled.countedLines.filter((counted) => counted.approximate).map((counted) => counted.product.vatRate),
   );
-  for (const { rate, vatCents } of assessment.vat) lines.push(line('vat', vatCents, weighed.has(rate), rate));
-  const { payableCents, depositCents } = assessment;
+  for (const { rate, vatCents } of totalled.vat) lines.push(line('vat', vatCents, weighed.has(rate), rate));
+  const { payableCents, depositCents } = totalled;
   lines.push(line('subtotal_incl_vat', payableCents - depositCents, approximate));
   if (depositCents !== 0) lines.push(line('empty_goods', depositCents, false));
   lines.push(line('grand_total', payableCents, approximate));

@@ -20,12 +20,12 @@ type Wanted = ReadonlyMap<string, number>;
 
 const wishedOf = new WeakMap<Wishes, { readonly lines: readonly WishedLine[]; readonly wanted: Wanted }>();
 
-/** The quantities that an order would have, what comes free aside; articles with 0 are gone. Counted once for the same lines and wishes. */
+/** The quantities that an order would have, what comes free aside; articles with 0 are gone. Counted once as long as the lines are the same. */
 export function wishedQuantities(lines: readonly WishedLine[], wishes: Wishes): Wanted {
   const known = wishedOf.get(wishes);
   if (known?.lines === lines) return known.wanted;
   const wanted = new Map<string, number>();
-  for (const line of paidLines(lines).values()) wanted.set(line.articleNumber, line.quantity);
+  for (const line of paidLines(lines).values()) if (line.quantity > 0) wanted.set(line.articleNumber, line.quantity);
   for (const [articleNumber, quantity] of wishEntries(wishes)) {
     if (quantity > 0) wanted.set(articleNumber, quantity);
     else wanted.delete(articleNumber);

@@ -35,8 +35,18 @@ export function createRecentAppends(): RecentAppends {
         const before = appended.length - 1 - index;
         const at = Number(position) - before;
         const size = Math.max(1, written ? written.data.length + written.metadata.length : usualText);
-        const place = { streamId, revision: revision - before, position: toPosition(String(at)) };
-        events.set(at, { id, type, data, metadata, recordedAt, ...place }, { size });
+        const own = revision - before;
+        const event = {
+          id,
+          type,
+          data,
+          metadata,
+          streamId,
+          revision: own,
+          position: toPosition(String(at)),
+          recordedAt,
+        };
+        events.set(at, event, { size });
       }),
     after: (position, limit) => {
       const found: RecordedEvent[] = [];

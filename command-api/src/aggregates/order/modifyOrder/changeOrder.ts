@@ -4,6 +4,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
+import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 import { commandMetadata } from '../../../commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../folds.ts';
@@ -11,7 +12,6 @@ import { firstNameOf } from '../../../firstNameOf.ts';
 import { accepted } from '../../../runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
-import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 

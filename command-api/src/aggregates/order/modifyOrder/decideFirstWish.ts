@@ -18,8 +18,9 @@ export function decideFirstWish(
   order: PlacedOrder,
   world: WorldFacts,
 ): Decision<OrderEvent> {
+  const { userId, holderName } = command;
   const { now, isShared } = world;
-  if (command.seenVersion !== null || changesAreBegun(order, { now, isShared, ...command }))
+  if (command.seenVersion !== null || changesAreBegun(order, { userId, holderName, now, isShared }))
     return decideUpdateOrderLine(command, order, world);
   const begun = decideStartChanges({ ...command, takeOver: false, mayTakeOver: false, now, isShared }, order);
   if ('rejected' in begun) return begun;

@@ -9,7 +9,7 @@ import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { assessModification } from '@talloor/rules/order/assessModification.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishEntries, wishedQuantities } from '@talloor/rules/order/wishedQuantities.ts';
+import { wishEntries, wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { standingForbids, type Standings } from '../../../ordering/standings.ts';
@@ -95,7 +95,7 @@ export function decideSubmitChanges(
 /** What differs from the order as it stands, in the order of its lines, then what is new. */
 export function changedLines(
   { content }: Pick<PlacedOrder, 'content'>,
-  wishes: Readonly<Record<string, number>>,
+  wishes: Wishes,
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
   const ordered = paidLines(content.lines);

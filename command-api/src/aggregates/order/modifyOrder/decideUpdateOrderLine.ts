@@ -44,7 +44,7 @@ export function decideUpdateOrderLine(
   const known = productForOrder(facts, articleNumber);
   const product = known ?? (line && countedAsPromised(line, undefined).product);
   if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
-  const own = ownChanges(state, { now, isShared: world.isShared, ...command });
+  const own = ownChanges(state, { userId, holderName: command.holderName, now, isShared: world.isShared });
   if ('rejected' in own) return own;
   const seenVersion = Math.min(command.seenVersion ?? state.version, state.version);
   // Who wants the same again of what another has changed meanwhile has chosen between both.
@@ -52,10 +52,13 @@ export function decideUpdateOrderLine(
   if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
   if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
-  const after = wishedQuantities(facts.order.lines, { ...facts.wishes, [articleNumber]: quantity });
+  const before = wishedQuantities(facts.order.lines, facts.wishes);
+  const after = new Map(before);
+  if (quantity > 0) after.set(articleNumber, quantity);
+  else after.delete(articleNumber);
   const { delivery, mainOrder } = facts.order;
   const { maxLines } = termsOf({ basket: { ...noBasket, delivery, mainOrder }, ...facts });
-  if (after.size > maxLines && after.size > wishedQuantities(facts.order.lines, facts.wishes).size)
+  if (after.size > maxLines && after.size > before.size)
     return {
       rejected: mainOrder === null ? 'basket.too_many_lines' : 'basket.too_many_extra_lines',
       parameters: { lines: after.size, max_lines: maxLines },

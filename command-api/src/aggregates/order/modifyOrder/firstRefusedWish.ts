@@ -2,19 +2,16 @@ import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { groundsOf, standingOrder } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
+import { wishEntries, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 /** Why an order cannot have what is wished of it, by the first article that cannot; null where it can have all. */
-export function firstRefusedWish(
-  order: PlacedOrder,
-  wishes: Readonly<Record<string, number>>,
-  world: WorldFacts,
-): Rejection | null {
+export function firstRefusedWish(order: PlacedOrder, wishes: Wishes, world: WorldFacts): Rejection | null {
   const facts = modificationFactsOf(order, { wishes }, world);
   const { products } = standingOrder(facts);
   const ordered = paidLines(facts.order.lines);
-  for (const [articleNumber, quantity] of Object.entries(wishes)) {
+  for (const [articleNumber, quantity] of wishEntries(wishes)) {
     const product = products.get(articleNumber);
     if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
     const [fault] = judgeChange(ordered.get(articleNumber), product, quantity, groundsOf(facts));

@@ -3,10 +3,10 @@ import type { modificationView } from '@talloor/contracts/endpoints/orderChanges
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import { basketTexts } from '@talloor/messages/basket/basketTexts.ts';
 import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/basket/assessment.ts';
-import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { compareLines } from '@talloor/rules/basket/compareLines.ts';
 import { viewBasketWithoutLines, viewLineWithoutProduct } from '@talloor/rules/basket/viewBasket.ts';
 import { viewTotals } from '@talloor/rules/basket/viewTotals.ts';
+import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import {
   assessModification,
@@ -87,11 +87,8 @@ export function viewModification(order: PlacedOrder, world: WorldFacts, reader: 
 
 type TotalLines = ModificationView['original_total_lines'];
 type Promised = StandingOrder['promised'];
-type SaidTotals = {
-  readonly language: 'nl' | 'fr';
-  readonly customer: Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>;
-  readonly lines: TotalLines;
-};
+type ToldOf = Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>;
+type SaidTotals = ToldOf & { readonly language: 'nl' | 'fr'; readonly lines: TotalLines };
 
 const saidTotals = new WeakMap<Promised, SaidTotals>();
 
@@ -99,19 +96,19 @@ const saidTotals = new WeakMap<Promised, SaidTotals>();
 function viewPromisedTotals(
   { content: { totals } }: PlacedOrder,
   promised: Promised,
-  customer: SaidTotals['customer'],
+  customer: ToldOf,
   language: 'nl' | 'fr',
 ): TotalLines {
   const { showPrices, freeDeliveryFromCents } = customer;
   const before = saidTotals.get(promised);
   if (
     before?.language === language &&
-    before.customer.showPrices === showPrices &&
-    before.customer.freeDeliveryFromCents === freeDeliveryFromCents
+    before.showPrices === showPrices &&
+    before.freeDeliveryFromCents === freeDeliveryFromCents
   )
     return before.lines;
-  const lines = viewTotals({ ...totals, customer, countedLines: [...promised.values()] }, language, basketTexts);
-  saidTotals.set(promised, { language, customer, lines });
+  const lines = viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
+  saidTotals.set(promised, { language, showPrices, freeDeliveryFromCents, lines });
   return lines;
 }
 
