@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A database of its own for one test file, on the server that jest.int.setup.mjs started. */
@@ -6,17 +7,34 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run through jest.int.config.mjs');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `drop database if exists ${name} with (force)`) };
+  const drop = () =>
+    onServer(server, async (client) => {
+      await everybodyHasLeft(client, name);
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
+  return { url: url.href, drop };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+const longestWaitMs = 2_000;
+
+/**
+ * A pool says that it has ended before its connections are closed: one that is thrown out then fails whichever test runs.
+ * What holds on for longer is thrown out.
+ */
+async function everybodyHasLeft(client: pg.Client, database: string): Promise<void> {
+  const text = 'select from pg_stat_activity where datname = $1';
+  const until = performance.now() + longestWaitMs;
+  while (performance.now() < until && (await client.query(text, [database])).rowCount) await pause(10);
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
