@@ -7,7 +7,7 @@ import type { Clock } from '@talloor/platform/clock.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { RequestsUnderWay } from '@talloor/platform/requestsUnderWay.ts';
 import type { Passwords } from './aggregates/account/passwords/createPasswords.ts';
-import type { Faults } from './faults.ts';
+import type { Faults } from './commands/faults.ts';
 
 /** What every command needs of the world; given once by the composition. */
 export type CommandSide = {

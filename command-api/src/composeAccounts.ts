@@ -11,8 +11,8 @@ import { confirmEmailRoute } from './aggregates/account/confirmEmail/route.ts';
 import { createLoginAttempts } from './aggregates/account/login/createLoginAttempts.ts';
 import { recoveryLimits } from './aggregates/account/recovery/recoveryLimits.ts';
 import { recoveryRoutes } from './aggregates/account/recovery/routes.ts';
-import { keepKnownEmails } from './policies/keepKnownEmails.ts';
-import { sendAccountMail } from './policies/sendAccountMail.ts';
+import { keepKnownEmails } from './aggregates/account/policies/keepKnownEmails.ts';
+import { sendAccountMail } from './aggregates/account/policies/sendAccountMail.ts';
 import { loginLimit, loginRoute } from './aggregates/account/login/route.ts';
 import { userSessionRoutes } from './aggregates/account/sessions/routes.ts';
 import { punchInLimits, punchInRoutes } from './aggregates/account/punchIn/routes.ts';
@@ -32,10 +32,10 @@ import { registrationStoreRoutes } from './aggregates/registration/keepDraft/rou
 import { registrationLimits } from './aggregates/registration/registrationLimits.ts';
 import { completeRegistration } from './policies/completeRegistration.ts';
 import { completeRegistrations } from './policies/completeRegistrations.ts';
-import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
-import { endSessionsAfterCancelling } from './policies/endSessionsAfterCancelling.ts';
-import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
-import { tellOfRegistration } from './policies/tellOfRegistration.ts';
+import { changeRightsOfSessions } from './aggregates/account/policies/changeRightsOfSessions.ts';
+import { endSessionsAfterCancelling } from './aggregates/customer/policies/endSessionsAfterCancelling.ts';
+import { endSessionsAfterTaking } from './aggregates/account/policies/endSessionsAfterTaking.ts';
+import { tellOfRegistration } from './aggregates/registration/policies/tellOfRegistration.ts';
 import type { Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
@@ -47,9 +47,9 @@ import { withdrawInvitationRoute } from './aggregates/invitation/withdrawInvitat
 import { chooseCustomer } from './aggregates/account/chooseCustomer/chooseCustomer.ts';
 import { enter } from './aggregates/account/login/enter.ts';
 import { loadUserView } from './aggregates/account/loadUserView.ts';
-import { completeInvitation } from './policies/completeInvitation.ts';
-import { completeInvitations } from './policies/completeInvitations.ts';
-import { sendInvitation } from './policies/sendInvitation.ts';
+import { completeInvitation } from './aggregates/invitation/policies/completeInvitation.ts';
+import { completeInvitations } from './aggregates/invitation/policies/completeInvitations.ts';
+import { sendInvitation } from './aggregates/invitation/policies/sendInvitation.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { Mailer } from './mail/mailer.ts';
 

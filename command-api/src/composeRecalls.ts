@@ -1,10 +1,10 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
 import { recallRoutes } from './aggregates/recall/recallRoutes.ts';
 import type { CommandSide } from './commandSide.ts';
-import { openRecall, type WantedRecall } from './openRecall.ts';
+import { openRecall, type WantedRecall } from './aggregates/recall/openRecall/openRecall.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { giveRecallNotices } from './policies/giveRecallNotices.ts';
-import { tellOfRecall } from './policies/tellOfRecall.ts';
+import { giveRecallNotices } from './aggregates/recall/policies/giveRecallNotices.ts';
+import { tellOfRecall } from './aggregates/recall/policies/tellOfRecall.ts';
 
 /** All that is done to recalls, by the office and by customers, and what follows by itself. */
 export const composeRecalls = (side: CommandSide, mailer: Mailer | null, publicUrl: string) => ({

@@ -6,7 +6,7 @@ import { chooseBasketLineReplacementRoute } from './aggregates/basket/chooseLine
 import { chooseOrderLineReplacementRoute } from './aggregates/order/chooseLineReplacement/route.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { askReplacement } from './policies/askReplacement.ts';
+import { askReplacement } from './aggregates/delivery/policies/askReplacement.ts';
 
 /** All that buyers say about articles that come in place of others, and what follows by itself (ADR 0124). */
 export const composeReplacements = (

@@ -7,8 +7,8 @@ import { createReturnCommands } from './aggregates/return/returnCommands.ts';
 import { withdrawReturnRoute } from './aggregates/return/withdrawReturn/route.ts';
 import type { CommandSide } from './commandSide.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { keepReturnsInStep } from './policies/keepReturnsInStep.ts';
-import { tellOfReturn } from './policies/tellOfReturn.ts';
+import { keepReturnsInStep } from './aggregates/return/policies/keepReturnsInStep.ts';
+import { tellOfReturn } from './aggregates/return/policies/tellOfReturn.ts';
 
 /** All that is done to returns, by the customer and by the office, and what follows by itself. */
 export const composeReturns = (side: CommandSide, mailer: Mailer | null, publicUrl: string) => ({

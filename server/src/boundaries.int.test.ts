@@ -13,8 +13,16 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['platform-stays-in-its-room', 'platform/src/a.ts', 'rules/src/price.ts'],
   ['catalogue-stays-in-its-room', 'catalogue/src/a.ts', 'events/src/order.ts'],
   ['command-api-stays-in-its-room', 'command-api/src/a.ts', 'projections/src/tables/orders.ts'],
-  ['the-hints-know-tables-alone', 'command-api/src/policies/findDueOrders.ts', 'projections/src/models/orders/a.ts'],
-  ['the-hints-know-tables-alone', 'command-api/src/policies/findAffected.ts', 'projections/src/models/orders/a.ts'],
+  [
+    'the-hints-know-tables-alone',
+    'command-api/src/aggregates/order/policies/findDueOrders.ts',
+    'projections/src/models/orders/a.ts',
+  ],
+  [
+    'the-hints-know-tables-alone',
+    'command-api/src/aggregates/recall/policies/findAffected.ts',
+    'projections/src/models/orders/a.ts',
+  ],
   ['projections-stays-in-its-room', 'projections/src/a.ts', 'catalogue/src/catalogue.ts'],
   ['query-api-stays-in-its-room', 'query-api/src/a.ts', 'command-api/src/createCommandApi.ts'],
   ['shop-web-stays-in-its-room', 'shop-web/src/a.ts', 'platform/src/clock.ts'],

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { eraseColumnSets } from '@talloor/catalogue/assortment/columnSets.ts';
 import { eraseContacts, erasePrivateCustomers } from '@talloor/catalogue/customer/eraseFromCustomers.ts';
-import { emailHash } from '@talloor/command-api/knownEmails.ts';
+import { emailHash } from '@talloor/command-api/people/knownEmails.ts';
 import { eraseReceipts } from '@talloor/command-api/operations/eraseReceipts.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Faults } from '@talloor/command-api/faults.ts';
+import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { endGracefully, type Ending } from '@talloor/platform/shutdown.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';

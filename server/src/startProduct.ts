@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
-import type { Faults } from '@talloor/command-api/faults.ts';
+import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
 import { openApiDocument } from '@talloor/contracts/openApi.ts';

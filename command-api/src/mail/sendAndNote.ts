@@ -1,8 +1,8 @@
 import type { Aggregate, Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata, DomainEvent } from '@talloor/platform/codec/codec.ts';
-import { followingMetadata } from '../commandMetadata.ts';
+import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accepted } from '../runCommand.ts';
+import { accepted } from '../commands/runCommand.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** What a stream keeps of a mail that went out; it names nobody. */

@@ -2,8 +2,8 @@ import { accountStream, type AccountState } from '@talloor/events/account/accoun
 import { customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, customerFold } from '../folds.ts';
-import { grantOf } from '../grantOf.ts';
+import { accountFold, customerFold } from '../commands/folds.ts';
+import { grantOf } from '../people/grantOf.ts';
 
 type Who = { readonly customerNumber: string; readonly userId: string };
 

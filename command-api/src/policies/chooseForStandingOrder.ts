@@ -7,7 +7,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { chooseStandingItems, type StandingItem } from '@talloor/rules/standingOrder/chooseStandingItems.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { listFold } from '../folds.ts';
+import { listFold } from '../commands/folds.ts';
 
 type Chosen = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
 

@@ -9,8 +9,8 @@ import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
 import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, customerFold, registrationFold } from '../folds.ts';
-import { accepted } from '../runCommand.ts';
+import { accountFold, customerFold, registrationFold } from '../commands/folds.ts';
+import { accepted } from '../commands/runCommand.ts';
 import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOpenCustomer.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
 

@@ -5,10 +5,10 @@ import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideCancelAccount } from '../aggregates/account/cancelAccount/decideCancelAccount.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
-import { freeUsername } from '../reserveUsername.ts';
+import { freeUsername } from '../people/reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold } from '../folds.ts';
-import { accepted } from '../runCommand.ts';
+import { accountFold } from '../commands/folds.ts';
+import { accepted } from '../commands/runCommand.ts';
 
 /**
  * What a registration leads to, where the request that filed or accepted it did not get so far: an account for a new business,

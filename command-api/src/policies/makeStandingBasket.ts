@@ -7,11 +7,11 @@ import type { DueDate, SetStandingOrder, StandingOrderState } from '@talloor/eve
 import { listOfStandingOrder, type StandingDifference } from '@talloor/events/standingOrder/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { serviceKey } from '@talloor/rules/delivery/deliveryMoments.ts';
-import { followingMetadata } from '../commandMetadata.ts';
+import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../folds.ts';
-import { mayOrderFor } from '../grantOf.ts';
-import { accepted } from '../runCommand.ts';
+import { accountFold, basketFold, customerFold, listFold, standingOrderFold } from '../commands/folds.ts';
+import { mayOrderFor } from '../people/grantOf.ts';
+import { accepted } from '../commands/runCommand.ts';
 import type { LeftOut } from '../aggregates/basket/openKeptBasket/decideOpenKeptBasket.ts';
 import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import {

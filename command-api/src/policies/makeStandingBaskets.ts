@@ -6,10 +6,10 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { chooseForStandingOrder } from './chooseForStandingOrder.ts';
 import { makeStandingBasket } from './makeStandingBasket.ts';
 import { nextStep } from '../aggregates/standingOrder/makeStandingBasket/nextStep.ts';
-import { followingMetadata } from '../commandMetadata.ts';
+import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { standingOrderFold } from '../folds.ts';
-import { accepted } from '../runCommand.ts';
+import { standingOrderFold } from '../commands/folds.ts';
+import { accepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
 /** A standing order that nobody touches waits for years. */

@@ -8,10 +8,10 @@ import {
   decideRecordStandingBasket,
   type DueOutcome,
 } from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingBasket.ts';
-import { followingMetadata } from '../commandMetadata.ts';
+import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
-import { basketFold, standingOrderFold } from '../folds.ts';
-import { accepted } from '../runCommand.ts';
+import { basketFold, standingOrderFold } from '../commands/folds.ts';
+import { accepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
 /** Longer than a date comes due before its cut-off. */

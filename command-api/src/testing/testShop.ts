@@ -20,7 +20,7 @@ import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { createCommandApi, type CommandApi, type CommandApiOptions } from '../createCommandApi.ts';
-import type { Faults } from '../faults.ts';
+import type { Faults } from '../commands/faults.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
 import { logIn, password, type Person } from './logIn.ts';

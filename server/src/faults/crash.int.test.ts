@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { z } from 'zod';
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
-import type { FaultPoint } from '@talloor/command-api/faults.ts';
+import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 import { logIn } from '@talloor/command-api/testing/logIn.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';

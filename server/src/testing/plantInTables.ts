@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { writeColumnSet } from '@talloor/catalogue/assortment/columnSets.ts';
 import { writeCustomers } from '@talloor/catalogue/customer/writeCustomers.ts';
-import { emailHash } from '@talloor/command-api/knownEmails.ts';
+import { emailHash } from '@talloor/command-api/people/knownEmails.ts';
 import { draftRow } from '@talloor/command-api/aggregates/registration/keepDraft/registrationDrafts.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 

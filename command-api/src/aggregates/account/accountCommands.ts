@@ -3,9 +3,9 @@ import { accountStream, type AccountEvent, type AccountState } from '@talloor/ev
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../folds.ts';
-import { officeMetadata, system, type Actor } from '../../officeCommand.ts';
-import { accepted } from '../../runCommand.ts';
+import { accountFold } from '../../commands/folds.ts';
+import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import { decideCancelAccount } from './cancelAccount/decideCancelAccount.ts';
 import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';

@@ -1,8 +1,8 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { accountFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import { decideChangePassword } from './changePassword/decideChangePassword.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
 import { decideRecordReset } from './recovery/decideRecovery.ts';

@@ -4,8 +4,8 @@ import type { AccountState } from '@talloor/events/account/account.ts';
 import type { userView } from '@talloor/contracts/endpoints/session.ts';
 import { viewAccount, type Standing } from '@talloor/rules/account/viewAccount.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { customerFold } from '../../folds.ts';
-import { grantOf } from '../../grantOf.ts';
+import { customerFold } from '../../commands/folds.ts';
+import { grantOf } from '../../people/grantOf.ts';
 
 type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;

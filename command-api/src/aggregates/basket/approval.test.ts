@@ -10,7 +10,7 @@ import { keptContent } from '@talloor/rules/basket/shownContent.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';
-import { grantOf } from '../../grantOf.ts';
+import { grantOf } from '../../people/grantOf.ts';
 import { mockupOpenBasket } from '../../testing/mockupOpenBasket.ts';
 import { decideActivateBasket } from './activateBasket/decideActivateBasket.ts';
 import { decideApproveBasket, type ApprovalFacts } from './approveBasket/decideApproveBasket.ts';

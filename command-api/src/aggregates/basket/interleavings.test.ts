@@ -12,7 +12,7 @@ import { createInMemoryEventStore } from '@talloor/platform/event-store/testing/
 import { exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { mockupBasket } from '@talloor/rules/testing/mockupBasket.ts';
 import fc from 'fast-check';
-import { basketFold } from '../../folds.ts';
+import { basketFold } from '../../commands/folds.ts';
 import { decideActivateBasket } from './activateBasket/decideActivateBasket.ts';
 import { decideCheckout } from './checkout/decideCheckout.ts';
 import { decideChooseBasketKind } from './chooseBasketKind/decideChooseBasketKind.ts';

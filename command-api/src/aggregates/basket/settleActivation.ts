@@ -1,9 +1,9 @@
 import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { followingMetadata } from '../../commandMetadata.ts';
+import { followingMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { basketFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { basketFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { decideSetAside } from './newBasket/decideSetAside.ts';
 

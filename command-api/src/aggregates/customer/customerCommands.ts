@@ -3,9 +3,9 @@ import { customerStream, type CustomerEvent, type CustomerState } from '@talloor
 import type { CustomerChange } from '@talloor/events/customer/customerChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { customerFold } from '../../folds.ts';
-import { officeMetadata, system, type Actor } from '../../officeCommand.ts';
-import { accepted } from '../../runCommand.ts';
+import { customerFold } from '../../commands/folds.ts';
+import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import { decideCancelCustomer } from './cancelCustomer/decideCancelCustomer.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateCustomer.ts';

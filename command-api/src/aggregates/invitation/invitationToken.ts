@@ -1,8 +1,8 @@
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { invitationFold } from '../../folds.ts';
-import { isSigned } from '../../isSigned.ts';
+import { invitationFold } from '../../commands/folds.ts';
+import { isSigned } from '../../commands/isSigned.ts';
 import type { SentInvitation } from './invitationRules.ts';
 
 /** What is signed: a mail that is sent again has another number, so that the link before is spent. */

@@ -1,8 +1,8 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold, customerFold } from '../../folds.ts';
-import { grantOf, mayManageUsersOf } from '../../grantOf.ts';
+import { accountFold, customerFold } from '../../commands/folds.ts';
+import { grantOf, mayManageUsersOf } from '../../people/grantOf.ts';
 
 export type Inviter = {
   /** Whether whoever stands for an invitation may still send it, to a customer that goes on. */

@@ -3,10 +3,10 @@ import type { ListState } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../commandMetadata.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { listFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { listFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import type { Changer } from './ownList.ts';
 
 /** Lists that are derived have names, and nobody changes them here (contracts, wishList.ts). */

@@ -1,5 +1,5 @@
 import type { CommandSide } from '../../commandSide.ts';
-import { isSigned } from '../../isSigned.ts';
+import { isSigned } from '../../commands/isSigned.ts';
 
 type Side = Pick<CommandSide, 'sign' | 'clock'>;
 

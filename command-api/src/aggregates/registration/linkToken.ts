@@ -2,8 +2,8 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { registrationFold } from '../../folds.ts';
-import { isSigned } from '../../isSigned.ts';
+import { registrationFold } from '../../commands/folds.ts';
+import { isSigned } from '../../commands/isSigned.ts';
 
 /** What a link in a mail lets its reader do, once. */
 export type LinkPurpose = 'answer' | 'activate';

@@ -4,9 +4,9 @@ import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandI
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { accountFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
-import { keepEmail } from '../../knownEmails.ts';
+import { accountFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
+import { keepEmail } from '../../people/knownEmails.ts';
 
 /** Registers the account of a registration with its profile; one that is there stays. Nothing of an erased person. */
 export function decideOpenAccount(filed: RegistrationFiled, state: AccountState): Decision<AccountEvent> {

@@ -8,10 +8,10 @@ import {
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { commandMetadata } from '../../commandMetadata.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { restrictedListFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { restrictedListFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import {
   decideUpdateRestrictedList,
   type UpdateRestrictedList,

@@ -5,10 +5,10 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../commandMetadata.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { returnFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { returnFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import { releaseClaim } from './releaseClaim.ts';
 
 export type ReturnContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {

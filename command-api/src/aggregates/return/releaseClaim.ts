@@ -6,8 +6,8 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { deliveryFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { deliveryFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 import { sameActorMetadata } from './sameActorMetadata.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { officeMetadata, type Actor } from '../../officeCommand.ts';
+import { officeMetadata, type Actor } from '../../commands/officeCommand.ts';
 import { runOnReturn } from './changeReturn.ts';
 import { decideCollectReturn } from './collectReturn/decideCollectReturn.ts';
 import { creditReturn } from './creditReturn/creditReturn.ts';

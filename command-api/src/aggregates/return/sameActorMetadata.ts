@@ -1,5 +1,5 @@
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { followingMetadata } from '../../commandMetadata.ts';
+import { followingMetadata } from '../../commands/commandMetadata.ts';
 
 /** Metadata of a step that belongs to what somebody did on the other stream: theirs, at the same moment. */
 export function sameActorMetadata(

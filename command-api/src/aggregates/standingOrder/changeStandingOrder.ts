@@ -5,10 +5,10 @@ import type { SetStandingOrder, StandingOrderState } from '@talloor/events/stand
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../commandMetadata.ts';
+import { commandMetadata } from '../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../commandSide.ts';
-import { listFold, standingOrderFold } from '../../folds.ts';
-import { accepted } from '../../runCommand.ts';
+import { listFold, standingOrderFold } from '../../commands/folds.ts';
+import { accepted } from '../../commands/runCommand.ts';
 
 type Change = {
   readonly id: string;

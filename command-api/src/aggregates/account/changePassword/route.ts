@@ -3,7 +3,7 @@ import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { followStep, noteStep } from '../credentialSteps.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';

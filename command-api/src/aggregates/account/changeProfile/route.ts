@@ -3,10 +3,10 @@ import { changeProfile, type profileFields } from '@talloor/contracts/endpoints/
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';
 

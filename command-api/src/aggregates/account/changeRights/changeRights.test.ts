@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 const registered: AccountEvent[] = [

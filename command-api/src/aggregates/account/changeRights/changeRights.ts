@@ -3,11 +3,11 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
 import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
-import { keepApprover } from '../../../approvers.ts';
+import { keepApprover } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 /**

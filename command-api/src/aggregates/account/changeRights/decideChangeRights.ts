@@ -1,8 +1,8 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isAboveOwnLimit, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
-import { aboveOwnLimit } from '../../../aboveOwnLimit.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { aboveOwnLimit } from '../../../people/aboveOwnLimit.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 
 export type ChangeRights = CustomerGrant & {
   readonly customerNumber: string;

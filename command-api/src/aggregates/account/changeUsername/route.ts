@@ -3,7 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { followStep } from '../credentialSteps.ts';

@@ -3,7 +3,7 @@ import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { loadUserView } from '../loadUserView.ts';
 import { customersOf } from '../sessions/customersOf.ts';

@@ -1,7 +1,7 @@
 import type { WantedEmail } from '@talloor/events/account/emailChange.ts';
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { isSigned } from '../../../isSigned.ts';
+import { isSigned } from '../../../commands/isSigned.ts';
 
 const purpose = 'confirm address';
 const subjectOf = (userId: string, { email, requestedAt }: WantedEmail): string =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { officeMetadata, system } from '../../../officeCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 
 /** A block that began. */
 type LockOut = { readonly attempts: number; readonly blockedUntil: Date };

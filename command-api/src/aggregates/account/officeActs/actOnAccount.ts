@@ -3,10 +3,10 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideAs } from './mayActOn.ts';
 
 type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {

@@ -3,10 +3,10 @@ import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.
 import { accountStream } from '@talloor/events/account/account.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { checkOwnSession } from './checkOwnSession.ts';

@@ -3,7 +3,7 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { enter } from '../login/enter.ts';
 import { proveUser } from '../login/proveUser.ts';

@@ -3,9 +3,9 @@ import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { officeMetadata, system } from '../../../officeCommand.ts';
-import { acceptedOf, settled } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
+import { acceptedOf, settled } from '../../../commands/runCommand.ts';
 import { decideRequestPasswordReset } from './decideRecovery.ts';
 
 /** Asks for a link by mail. @returns why there will be none, for tenants that tell; null where there will */

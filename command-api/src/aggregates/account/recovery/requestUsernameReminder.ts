@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { officeMetadata, system } from '../../../officeCommand.ts';
-import { settled } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
+import { settled } from '../../../commands/runCommand.ts';
 import { decideRequestUsernameReminder } from './decideRecovery.ts';
-import { findUsersByEmail } from '../../../knownEmails.ts';
+import { findUsersByEmail } from '../../../people/knownEmails.ts';
 
 /** Asks for the usernames of an address by mail, a mail for each. @returns why there will be none; null where there will */
 export async function requestUsernameReminder(side: CommandSide, email: string): Promise<ProblemCode | null> {

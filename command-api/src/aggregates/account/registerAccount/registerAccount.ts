@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { officeMetadata, system, type Actor } from '../../../officeCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';
 

@@ -3,10 +3,10 @@ import { accountStream, type AccountState } from '@talloor/events/account/accoun
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
 
 /** Takes the customer from another of its users; the account stays, and may have other customers. */

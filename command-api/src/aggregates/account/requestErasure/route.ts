@@ -1,10 +1,10 @@
 import { requestErasure } from '@talloor/contracts/endpoints/profile.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { decideRequestErasure } from './decideRequestErasure.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { customersOf } from './customersOf.ts';

@@ -2,7 +2,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { obstacleToApproval, type ApprovalObstacle } from '@talloor/rules/account/approval.ts';
-import type { Approver } from '../../../approvers.ts';
+import type { Approver } from '../../../people/approvers.ts';
 import type { CheckoutFacts } from '../checkout/checkoutCommand.ts';
 import { judgeCheckout } from '../checkout/judgeCheckout.ts';
 import { orderContentOf } from '../checkout/orderContentOf.ts';

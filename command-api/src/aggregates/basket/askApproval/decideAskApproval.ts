@@ -6,7 +6,7 @@ import type { Checkout, CheckoutFacts } from '../checkout/checkoutCommand.ts';
 import { openForOrder } from '../checkout/decideCheckout.ts';
 import { standingForbids } from '../../../ordering/standings.ts';
 import { judgeCheckout } from '../checkout/judgeCheckout.ts';
-import type { Approver } from '../../../approvers.ts';
+import type { Approver } from '../../../people/approvers.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
 
 /** The order as it would be placed, but for its number. */

@@ -2,7 +2,7 @@ import { askApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
-import { findApprovers } from '../../../approvers.ts';
+import { findApprovers } from '../../../people/approvers.ts';
 import type { SendBasket } from '../checkout/createSendBasket.ts';
 import { decideAskApproval } from './decideAskApproval.ts';
 

@@ -4,7 +4,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import type { Accepted } from '../../../runCommand.ts';
+import type { Accepted } from '../../../commands/runCommand.ts';
 import { viewOrderPlaced } from './viewOrderPlaced.ts';
 
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };

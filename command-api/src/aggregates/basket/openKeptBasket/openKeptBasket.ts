@@ -1,14 +1,14 @@
 import { basketStream, type BasketOrigin } from '@talloor/events/basket/events.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { followingMetadata } from '../../../commandMetadata.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
 import { boundUser } from '@talloor/catalogue/customer/boundUser.ts';
 import type { AskedMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { basketFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { decideOpenKeptBasket, type LeftOut } from './decideOpenKeptBasket.ts';
 

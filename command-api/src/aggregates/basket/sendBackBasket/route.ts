@@ -3,11 +3,11 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, basketFold } from '../../../folds.ts';
-import { grantOf } from '../../../grantOf.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold, basketFold } from '../../../commands/folds.ts';
+import { grantOf } from '../../../people/grantOf.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideSendBackBasket } from './decideSendBackBasket.ts';
 
 /** Sends a basket back that awaits approval. */

@@ -9,7 +9,7 @@ import {
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { Problem } from '@talloor/platform/http/problem.ts';
 import { openCookie, sealCookie } from '@talloor/platform/http/sealedCookie.ts';
-import { formCookieOptions } from '../../../forgetForm.ts';
+import { formCookieOptions } from '../../../commands/forgetForm.ts';
 
 type Form = z.output<typeof basketForm>;
 type Context = Pick<RequestContext<{ kind: 'customer' }>, 'user' | 'language' | 'request' | 'response'>;

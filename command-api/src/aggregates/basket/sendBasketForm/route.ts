@@ -14,7 +14,7 @@ import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { keptContent } from '@talloor/rules/basket/shownContent.ts';
 import { basketPages as pages } from '../basketPages.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { forgetForm } from '../../../forgetForm.ts';
+import { forgetForm } from '../../../commands/forgetForm.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseBasketKind } from '../chooseBasketKind/decideChooseBasketKind.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';

@@ -1,10 +1,10 @@
 import { withdrawApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { basketFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { basketFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts';
 import { settleActivation } from '../settleActivation.ts';

@@ -6,10 +6,10 @@ import {
 import { answerHourOf, customerStream, orderChangesOf, replacementsOf } from '@talloor/events/customer/customer.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { customerFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideOpened } from '../officeActs/routes.ts';
 import { decideChooseOrderSettings } from './decideChooseOrderSettings.ts';
 

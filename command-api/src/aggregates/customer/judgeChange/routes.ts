@@ -2,10 +2,10 @@ import { acceptCustomerChange, refuseCustomerChange } from '@talloor/contracts/e
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { route, type RequestContext, type Route, type SessionUser } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { customerFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideJudgeChange, type Judgement } from './decideJudgeChange.ts';
 import { writeAcceptedAddress } from './writeAcceptedAddress.ts';
 

@@ -6,10 +6,10 @@ import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { isOutage } from '@talloor/platform/isOutage.ts';
 import type { Address } from '@talloor/rules/facts.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold, customerFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 
 /** Asks for another address of a customer that the user orders for; the provider judges it. */

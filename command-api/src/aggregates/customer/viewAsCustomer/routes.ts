@@ -5,12 +5,12 @@ import { customerStream } from '@talloor/events/customer/customer.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { endOfSession } from '@talloor/platform/http/userSessions.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
-import { forgetForm } from '../../../forgetForm.ts';
-import { grantOf } from '../../../grantOf.ts';
+import { accountFold, customerFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import { forgetForm } from '../../../commands/forgetForm.ts';
+import { grantOf } from '../../../people/grantOf.ts';
 import { decideEndView } from './decideEndView.ts';
 import { decideStartView } from './decideStartView.ts';
 

@@ -4,7 +4,7 @@ import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliv
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import type { Actor } from '../../../officeCommand.ts';
+import type { Actor } from '../../../commands/officeCommand.ts';
 import { settleParked, withParked, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
 import { retryHeld, retryParked } from '../parked/retryParked.ts';
 import { erp, reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';

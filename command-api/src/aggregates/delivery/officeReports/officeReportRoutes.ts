@@ -4,9 +4,9 @@ import type { RequestContext, SessionUser } from '@talloor/platform/http/handler
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { firstNameOf } from '../../../firstNameOf.ts';
+import { firstNameOf } from '../../../people/firstNameOf.ts';
 import { actOnParked, type ParkedAct } from './actOnParked.ts';
 import { actsOfParked } from './deliveryActs.ts';
 import { linesToPick, orderNow } from './linesToPick.ts';

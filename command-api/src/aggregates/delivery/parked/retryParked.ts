@@ -1,5 +1,5 @@
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
-import type { Actor } from '../../../officeCommand.ts';
+import type { Actor } from '../../../commands/officeCommand.ts';
 import { reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { noteTry, parkedOf, unpark, withParked, type ParkedDelivery } from './parkedDeliveries.ts';
 

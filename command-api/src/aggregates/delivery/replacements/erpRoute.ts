@@ -3,7 +3,7 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../folds.ts';
+import { deliveryFold } from '../../../commands/folds.ts';
 import { judgedOf } from './withheldOf.ts';
 
 /** The ERP reads what a buyer answered: what it sends in place of what falls short obeys that. */

@@ -3,8 +3,8 @@ import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQu
 import type { KnownDelivery } from '@talloor/events/delivery/state.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../folds.ts';
-import { isSigned } from '../../../isSigned.ts';
+import { deliveryFold } from '../../../commands/folds.ts';
+import { isSigned } from '../../../commands/isSigned.ts';
 
 const purpose = 'replacement link';
 const subjectOf = (deliveryNumber: string, question: number): string => `${deliveryNumber} ${question}`;

@@ -7,12 +7,12 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, deliveryFold, orderFold } from '../../../folds.ts';
-import { asSeenBy, mayOrderFor } from '../../../grantOf.ts';
-import { accepted } from '../../../runCommand.ts';
-import { visitorMetadata } from '../../../visitorMetadata.ts';
+import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideAnswer, type AnswerReplacement } from './decideAnswer.ts';
 import { readReplacementLink, type ReachedQuestion } from './replacementToken.ts';
 import { viewQuestion } from './viewQuestion.ts';

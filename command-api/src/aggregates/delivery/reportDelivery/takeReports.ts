@@ -6,7 +6,7 @@ import type { ReadLine } from '@talloor/catalogue/import/reading/readLine.ts';
 import { deliveryMessage, type parkedReport } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { inTurns } from '@talloor/platform/inTurns.ts';
 import type { z } from 'zod';
-import type { Actor } from '../../../officeCommand.ts';
+import type { Actor } from '../../../commands/officeCommand.ts';
 import { isSettled, parkDelivery } from '../parked/parkedDeliveries.ts';
 import { retryParked } from '../parked/retryParked.ts';
 import type { JudgedReplacement } from '../replacements/withheldOf.ts';

@@ -1,10 +1,10 @@
 import { toggleDeliveryNoteLine } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { deliveryFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideToggleLine } from './decideToggleLine.ts';
 
 /** Somebody of the customer ticks a line of its delivery note off, or takes the tick away. */

@@ -2,10 +2,10 @@ import { correctEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import { emptiesStream } from '@talloor/events/empties/empties.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { emptiesFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { emptiesFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideCorrectEmpties } from './decideCorrectEmpties.ts';
 
 /** The office corrects a customer's ledger of containers. */

@@ -2,7 +2,7 @@ import type { InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isHigherLimit } from '@talloor/rules/account/rights.ts';
-import { aboveOwnLimit } from '../../../aboveOwnLimit.ts';
+import { aboveOwnLimit } from '../../../people/aboveOwnLimit.ts';
 import { expiryOf, isWaiting, linkHoldsFor, mostMails, pauseBetweenMails } from '../invitationRules.ts';
 import type { Inviter } from '../loadInviter.ts';
 

@@ -1,10 +1,10 @@
 import { withdrawInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { invitationStream } from '@talloor/events/invitation/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { invitationFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { invitationFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
 

@@ -3,10 +3,10 @@ import { historyListStream } from '@talloor/events/list/list.ts';
 import { listTexts } from '@talloor/messages/lists/listTexts.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { listFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { listFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideRemoveFromHistory } from './decideRemoveFromHistory.ts';
 
 /** Takes an article out of the list of what the customer ordered. */

@@ -2,10 +2,10 @@ import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
-import { followingMetadata } from '../../../commandMetadata.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 import type { Progressed } from '../orderSource.ts';
 

@@ -1,9 +1,9 @@
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { followingMetadata } from '../../../commandMetadata.ts';
-import { orderFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import type { OrderSource, Progressed } from '../orderSource.ts';
 import type { Grant } from '../allocationOf.ts';
 import { decideAllocateOrder } from './decideAllocateOrder.ts';

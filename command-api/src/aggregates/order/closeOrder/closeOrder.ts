@@ -1,10 +1,10 @@
 import { orderStream } from '@talloor/events/order/events.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../folds.ts';
+import { orderFold } from '../../../commands/folds.ts';
 import { loadStandings } from '../../../ordering/standings.ts';
-import { accepted } from '../../../runCommand.ts';
-import { stepMetadata } from '../../../stepMetadata.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
 import { decideCloseOrder, unsentDrafts, type UnsentFacts } from './decideCloseOrder.ts';

@@ -7,11 +7,11 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { accountFold, customerFold, orderFold } from '../../../folds.ts';
-import { fullNameOf } from '../../../fullNameOf.ts';
-import { accepted } from '../../../runCommand.ts';
+import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts';
+import { fullNameOf } from '../../../people/fullNameOf.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { holdAt } from '../modifyOrder/changeForbidden.ts';
 import { decideAnswerAsk, decideAskForOrder } from './decideAskForOrder.ts';
 

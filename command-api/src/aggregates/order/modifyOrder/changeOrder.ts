@@ -5,11 +5,11 @@ import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../folds.ts';
-import { firstNameOf } from '../../../firstNameOf.ts';
-import { accepted } from '../../../runCommand.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import { firstNameOf } from '../../../people/firstNameOf.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
 

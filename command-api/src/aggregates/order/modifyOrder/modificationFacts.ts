@@ -6,7 +6,7 @@ import { basketInputOf } from '@talloor/rules/basket/basketInputOf.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { ModificationFacts } from '@talloor/rules/order/assessModification.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { customerFold } from '../../../folds.ts';
+import { customerFold } from '../../../commands/folds.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 
 /** What the world knows when an order is changed (architecture.md §4). */

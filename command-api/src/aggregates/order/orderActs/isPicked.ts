@@ -1,7 +1,7 @@
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../folds.ts';
+import { deliveryFold } from '../../../commands/folds.ts';
 
 /**
  * Whether the warehouse has begun with an order. Its own stream says so (ADR 0128); of one that was picked before streams did, the

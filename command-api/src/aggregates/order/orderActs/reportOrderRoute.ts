@@ -6,9 +6,9 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { orderFold } from '../../../folds.ts';
-import { officeMetadata } from '../../../officeCommand.ts';
-import { accepted } from '../../../runCommand.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import { officeMetadata } from '../../../commands/officeCommand.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
 import { decideRestrictLine } from './decideRestrictLine.ts';
 

@@ -5,11 +5,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { registrationFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
-import { visitorMetadata } from '../../../visitorMetadata.ts';
+import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 
 /**
  * Whoever follows the link reads the mail of a contact that was known, and knows the password that was chosen for the login: it is

@@ -4,10 +4,10 @@ import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { registrationFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { openLink } from '../linkToken.ts';
-import { visitorMetadata } from '../../../visitorMetadata.ts';
+import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 
 /** The answer brings a registration back to the office; a question is answered once. */
 export function decideAnswer(answer: string, state: RegistrationState): Decision<RegistrationEvent> {

@@ -3,11 +3,11 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { registrationFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { registrationFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';
-import { freeUsername, reserveUsername } from '../../../reserveUsername.ts';
+import { freeUsername, reserveUsername } from '../../../people/reserveUsername.ts';
 
 export type Filing = {
   readonly command: FileRegistration;

@@ -3,7 +3,7 @@ import { RegisterUnavailable } from '@talloor/catalogue/register/companyRegister
 import type { RegisterExtract } from '@talloor/events/registration/values.ts';
 import { companyStatusOf } from '@talloor/rules/company/companyStatusOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { findLoginOfEmail } from '../../../findLoginOfEmail.ts';
+import { findLoginOfEmail } from '../../../people/findLoginOfEmail.ts';
 import type { FileRegistration, FilingFacts } from './decideFileRegistration.ts';
 
 /** What is known now of the business, the contact and the places that a registration names. */

@@ -1,6 +1,6 @@
 import { nameRestrictedListManagers } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { nameManagers } from './nameManagers.ts';
 

@@ -1,9 +1,9 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { restrictedListFold } from '../../../folds.ts';
-import { officeMetadata, system, type Actor } from '../../../officeCommand.ts';
-import { accepted } from '../../../runCommand.ts';
+import { restrictedListFold } from '../../../commands/folds.ts';
+import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideOpenRestrictedList, type OpenRestrictedList } from './decideOpenRestrictedList.ts';
 

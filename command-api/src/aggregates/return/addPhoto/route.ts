@@ -7,10 +7,10 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import { receiveBytes } from '@talloor/platform/http/receiveBytes.ts';
 import { dropFile, keepFile } from '@talloor/platform/postgres/files.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../folds.ts';
-import { acceptedOf, settled } from '../../../runCommand.ts';
+import { returnFold } from '../../../commands/folds.ts';
+import { acceptedOf, settled } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 

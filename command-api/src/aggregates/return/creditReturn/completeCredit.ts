@@ -3,8 +3,8 @@ import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { returnFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
 type Credited = Extract<DeliveryReturnEvent, { type: 'DeliveryReturnCredited' }>['data'];

@@ -5,8 +5,8 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold, returnFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { deliveryFold, returnFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { completeCredit } from './completeCredit.ts';
 import { decideCreditReturn } from './decideCreditReturn.ts';
 

@@ -1,6 +1,6 @@
 import { creditReturn as endpoint } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { creditReturn } from './creditReturn.ts';
 

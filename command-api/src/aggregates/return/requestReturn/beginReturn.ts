@@ -4,8 +4,8 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { returnFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { returnFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
 /** The stream of a return begins with what its delivery's stream decided: at once, and by the policy after a crash. */

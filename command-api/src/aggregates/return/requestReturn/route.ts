@@ -1,7 +1,7 @@
 import { requestReturn as endpoint } from '@talloor/contracts/endpoints/returns.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { requestReturn } from './requestReturn.ts';
 

@@ -1,10 +1,10 @@
 import { toggleReturnLine } from '@talloor/contracts/endpoints/returns.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { commandMetadata } from '../../../commandMetadata.ts';
+import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { deliveryFold } from '../../../folds.ts';
-import { accepted } from '../../../runCommand.ts';
+import { deliveryFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
 import { decideToggleReturn } from './decideToggleReturn.ts';
 
 /** Somebody of the customer marks a line of its delivery note as one to give back, or takes the mark away. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FaultPoint } from '@talloor/command-api/faults.ts';
+import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 import { runProduct } from '../../../runProduct.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
-import type { FaultPoint } from '@talloor/command-api/faults.ts';
+import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 
 export type KillPlan = {
   /** `point:n`: the product dies when it reaches the point for the n-th time. */

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
+import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
+import { whileHeldBack } from '../../../testing/whileHeldBack.ts';
+import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';
+
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119', '204120'], {});
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(start);
+  visitor = await visitAs(shop.main.url);
+});
+
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+const right = 'Welkom-2026';
+/** A user of its own for each test. */
+async function register(username: string, customers = ['204118']): Promise<string> {
+  return shop.main.api.registerAccount({
+    username,
+    password: right,
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: `${username}@talloor.example`,
+    language: 'nl',
+    roles: ['customer'],
+    customers,
+  });
+}
+const attempt = (username: string, password: string, from = visitor) =>
+  from('POST', '/api/login', { username, password });
+const codes = async (username: string, passwords: readonly string[], from = visitor) => {
+  const answers: string[] = [];
+  for (const password of passwords) answers.push((await attempt(username, password, from)).body.code ?? 'in');
+  return answers;
+};
+/** Waits for what nobody waits for in the product. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+const wrong = (count: number) => Array.from({ length: count }, (_, index) => `Fout-${index}-2026`);
+
+describe('three failures in a row', () => {
+  test.each(['lotte', 'niemand'])(
+    'block %s for five minutes, the right password too, and let in afterwards who knows it',
+    async (username) => {
+      if (username === 'lotte') await register(username);
+      expect(await codes(username, wrong(2))).toEqual(['login.invalid', 'login.invalid']);
+      expect(await attempt(username, 'Fout-9')).toMatchObject({
+        status: 429,
+        body: { code: 'login.blocked', parameters: { retry_after: 300, minutes: 5 } },
+      });
+      shop.setNow(minutes(4));
+      expect(await attempt(username, right)).toMatchObject({
+        status: 429,
+        body: { code: 'login.blocked', parameters: { retry_after: 60 } },
+      });
+      shop.setNow(minutes(5));
+      expect(await codes(username, [right])).toEqual([username === 'lotte' ? 'in' : 'login.invalid']);
+    },
+  );
+
+  test('are told by how many attempts are left, alike for a name that nobody has', async () => {
+    await register('karim');
+    for (const username of ['karim', 'geen-karim'])
+      for (const left of [2, 1])
+        expect(await attempt(username, 'Fout-1')).toMatchObject({ body: { parameters: { attempts_left: left } } });
+  });
+
+  test('count in whatever way the name is written, over a restart and over two instances', async () => {
+    await register('Amélie');
+    expect(await codes('AMÉLIE', wrong(1))).toEqual(['login.invalid']);
+    const other = await visitAs((await shop.startProcess()).url);
+    expect(await codes(' ame\u0301lie', wrong(2), other)).toEqual(['login.invalid', 'login.blocked']);
+    expect(await codes('Amélie', [right])).toEqual(['login.blocked']);
+  });
+
+  test('are never more, however many guess at once', async () => {
+    await register('storm');
+    const other = await visitAs((await shop.startProcess()).url);
+    const answers = await Promise.all(
+      wrong(12).map(
+        async (password, index) => (await attempt('storm', password, index % 2 ? visitor : other)).body.code,
+      ),
+    );
+    expect(answers.filter((code) => code === 'login.invalid')).toHaveLength(2);
+    expect(answers.filter((code) => code === 'login.blocked')).toHaveLength(10);
+  });
+
+  test('begin anew after the right password', async () => {
+    await register('vergeetachtig');
+    const sequence = [...wrong(2), right, ...wrong(2), right];
+    expect(await codes('vergeetachtig', sequence)).toEqual([
+      'login.invalid',
+      'login.invalid',
+      'in',
+      'login.invalid',
+      'login.invalid',
+      'in',
+    ]);
+  });
+
+  test('are told in the history of whoever has the name, once, and of nobody else', async () => {
+    const userId = await register('zoe');
+    await codes('zoe', wrong(4));
+    await codes('geen-zoe', wrong(4));
+    const told = async () =>
+      (await shop.decoded()).filter(({ event }) => event.type === 'AccountLockedOut').map(({ streamId }) => streamId);
+    await until(async () => (await told()).includes(`account-${userId}`));
+    const lockOuts = (await shop.decoded()).filter(({ event }) => event.type === 'AccountLockedOut');
+    expect(lockOuts.filter(({ streamId }) => streamId === `account-${userId}`).map(({ event }) => event)).toEqual([
+      { type: 'AccountLockedOut', data: { attempts: 3, blockedUntil: minutes(5).toISOString() } },
+    ]);
+  });
+
+  test('are kept under a hash: no table holds a name that somebody tried', async () => {
+    await codes('geheime-naam', wrong(1));
+    const { rows } = await shop.pool.query<{ kept: string }>('select a::text as kept from command.login_attempts a');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('geheime');
+  });
+});
+
+describe('a password', () => {
+  test('costs as many hashes for a name that nobody has as for one that somebody has', async () => {
+    await register('bekend');
+    await attempt('eerste', 'Fout-1');
+    const { passwords } = shop.main.api;
+    const cost = async (username: string) => {
+      const before = passwords.computed();
+      await attempt(username, 'Fout-1');
+      return passwords.computed() - before;
+    };
+    expect(await cost('bekend')).toBe(1);
+    expect(await cost('onbekend')).toBe(1);
+  });
+
+  test('that was hashed at a lesser cost is hashed again when its owner signs in, and stays the same', async () => {
+    const userId = await register('oud');
+    const kept = async () => {
+      const found = await shop.pool.query<{ password_hash: string }>(
+        'select password_hash from command.credentials where user_id = $1',
+        [userId],
+      );
+      return found.rows[0]?.password_hash ?? '';
+    };
+    await shop.pool.query('update command.credentials set password_hash = $2 where user_id = $1', [
+      userId,
+      await hash(right, { memoryCost: 1024, timeCost: 1 }),
+    ]);
+    expect(await codes('oud', ['Fout-1', right])).toEqual(['login.invalid', 'in']);
+    expect(await kept()).toContain('$m=8192,t=1,p=1$');
+    const renewed = await kept();
+    expect(await codes('oud', [right])).toEqual(['in']);
+    expect(await kept()).toBe(renewed);
+  });
+
+  test('may be of sixty characters as people count them, composed in whatever way', async () => {
+    const password = `Aé1${'🥕'.repeat(57)}`;
+    await shop.main.api.registerAccount({
+      username: 'wortel',
+      password,
+      firstName: 'Bo',
+      lastName: 'Raap',
+      email: 'bo@talloor.example',
+      language: 'nl',
+      roles: ['customer'],
+      customers: ['204118'],
+    });
+    expect(await codes('wortel', [password.normalize('NFD')])).toEqual(['in']);
+  });
+});
+
+describe('whoever knows the password', () => {
+  test('that is no longer the one has no session of it, however close the two came', async () => {
+    const userId = await register('gauthier');
+    const other = await hash('Heel-Anders-2026');
+    // As a link from a mail does, between the look at the password and the session.
+    const answer = await whileHeldBack(
+      shop,
+      'lock table platform.sessions in share row exclusive mode',
+      () => attempt('gauthier', right),
+      async (query) => {
+        await query('update command.credentials set password_hash = $2 where user_id = $1', [userId, other]);
+        await query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
+    const left = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
+      userId,
+    ]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  test('is told that the account is suspended, cancelled, or has no active customer left', async () => {
+    const suspended = await register('geschorst');
+    const cancelled = await register('gestopt');
+    const alone = await register('alleen', ['204119']);
+    await shop.main.api.suspendAccount(suspended, 'misbruik');
+    await shop.main.api.cancelAccount(cancelled, 'weg');
+    await shop.main.api.unlinkCustomer(alone, '204119');
+    await register('opgeheven', ['204120']);
+    await shop.main.api.cancelCustomer('204120', 'failliet');
+    const expected = {
+      geschorst: 'account.suspended',
+      gestopt: 'account.cancelled',
+      alleen: 'login.no_customer',
+      opgeheven: 'login.no_customer',
+    };
+    for (const [username, code] of Object.entries(expected)) {
+      expect(await codes(username, ['Fout-1'])).toEqual(['login.invalid']);
+      expect(await attempt(username, right)).toMatchObject({ status: 409, body: { code } });
+    }
+  });
+
+  test('of a suspended customer comes in: its invoices wait to be paid', async () => {
+    await shop.main.api.suspendCustomer('204119', 'onbetaalde facturen');
+    await register('schuldig', ['204119']);
+    expect(await attempt('schuldig', right)).toMatchObject({
+      status: 200,
+      body: { customers: [{ status: 'suspended' }] },
+    });
+  });
+});

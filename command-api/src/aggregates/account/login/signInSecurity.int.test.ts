@@ -1,0 +1,250 @@
+import { request as ask } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
+import { visitAs } from '../../../testing/visitAs.ts';
+
+let shop: TestShop;
+let url: string;
+let api: TestShop['main']['api'];
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], {});
+  const erpHosts = new Map([['204119', ['erp.example']]]);
+  ({ url, api } = await shop.startProcess(undefined, undefined, undefined, { discreet: false, erpHosts }));
+  for (const username of ['lotte', 'amelie'])
+    await api.registerAccount({
+      username,
+      password: 'Welkom-2026',
+      firstName: 'Lotte',
+      lastName: 'Peeters',
+      email: `${username}@talloor.example`,
+      language: 'nl',
+      roles: ['customer'],
+      customers: ['204118', '204119'],
+    });
+});
+afterAll(() => shop.close());
+
+type Raw = {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly text: string;
+};
+/** A request with whatever headers, as no browser would send it. */
+const raw = (method: string, path: string, headers: Record<string, string>, body = ''): Promise<Raw> =>
+  new Promise((resolve, reject) => {
+    const sent = ask(`${url}${path}`, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+const cookiesOf = ({ headers }: Raw) =>
+  [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
+/** What a browser has once it opened the shop. */
+async function opened() {
+  const answer = await raw('GET', '/api/user', {});
+  return { cookie: cookiesOf(answer).join('; '), token: (JSON.parse(answer.text) as { csrfToken: string }).csrfToken };
+}
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const login = JSON.stringify({ username: 'lotte', password: 'Welkom-2026' });
+
+test('signing in and recovering need the token of the browser that asks (CSRF)', async () => {
+  const { cookie, token } = await opened();
+  const other = await opened();
+  for (const [path, body] of [
+    ['/api/login', login],
+    ['/api/password/forgot', JSON.stringify({ username: 'lotte', email: 'lotte@talloor.example' })],
+    ['/api/password/reset', JSON.stringify({ token: 'A'.repeat(43), password: 'x', confirmation: 'x' })],
+  ] as const) {
+    for (const wrong of [{}, { 'x-csrf-token': other.token }, { 'x-csrf-token': 'guess' }])
+      expect(await raw('POST', path, { ...json, cookie, ...wrong }, body)).toMatchObject({ status: 403 });
+  }
+  expect(await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login)).toMatchObject({
+    status: 200,
+  });
+});
+
+test('whoever signs in or out finds nothing at the browser of what was typed without script', async () => {
+  const { cookie, token } = await opened();
+  const forgotten = ({ headers }: Raw) =>
+    [headers['set-cookie'] ?? []]
+      .flat()
+      .filter((each) => each.startsWith('basket_form=;') && each.includes('Expires=Thu, 01 Jan 1970'))
+      .map((each) => /Path=([^;]+)/.exec(each)?.[1]);
+  const signedIn = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
+  expect(forgotten(signedIn)).toEqual(['/winkelwagen', '/panier']);
+  const { csrfToken } = JSON.parse(signedIn.text) as { csrfToken: string };
+  const session = { cookie: cookiesOf(signedIn).join('; '), 'x-csrf-token': csrfToken };
+  const signedOut = await raw('POST', '/api/logout', { ...json, ...session }, '{}');
+  expect(signedOut.status).toBe(204);
+  expect(forgotten(signedOut)).toEqual(['/winkelwagen', '/panier']);
+});
+
+test('a session id that was planted before the login is worth nothing after it (session fixation)', async () => {
+  const { cookie, token } = await opened();
+  const first = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
+  const [planted] = cookiesOf(first).filter((each) => each.startsWith('sid='));
+  // Somebody else signs in on a browser in which that id was planted.
+  const { csrfToken } = JSON.parse((await raw('GET', '/api/user', { cookie: planted ?? '' })).text) as {
+    csrfToken: string;
+  };
+  const asVictim = { ...json, cookie: planted ?? '', 'x-csrf-token': csrfToken };
+  const second = await raw(
+    'POST',
+    '/api/login',
+    asVictim,
+    JSON.stringify({ username: 'amelie', password: 'Welkom-2026' }),
+  );
+  expect(second.status).toBe(200);
+  const [fresh] = cookiesOf(second).filter((each) => each.startsWith('sid='));
+  expect(fresh).toBeDefined();
+  expect(fresh).not.toBe(planted);
+  const withPlanted = await raw('DELETE', '/api/user/sessions', { cookie: planted ?? '', 'x-csrf-token': csrfToken });
+  expect(withPlanted.status).toBe(401);
+  // An id that nobody was given is nobody's.
+  const forged = await raw(
+    'POST',
+    '/api/login',
+    { ...json, cookie: `${cookie}; sid=s%3Aplanted.signature`, 'x-csrf-token': token },
+    login,
+  );
+  expect(cookiesOf(forged).join()).not.toContain('planted');
+});
+
+test('a link in a mail leads to the shop’s own address, whatever a request calls itself (host header)', async () => {
+  const { cookie, token } = await opened();
+  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
+  const body = JSON.stringify({ username: 'amelie', email: 'amelie@talloor.example' });
+  const sent = await raw('POST', '/api/password/forgot', { ...json, ...evil, cookie, 'x-csrf-token': token }, body);
+  expect(sent.status).toBe(204);
+  await shop.runPolicies(api);
+  expect(shop.mails).toHaveLength(1);
+  const said = JSON.stringify(shop.mails);
+  expect(said).toContain('https://winkel.example/wachtwoord-instellen?token=');
+  expect(said).not.toContain('evil');
+});
+
+test('no answer may be framed (clickjacking)', async () => {
+  for (const path of ['/api/user', '/erp-inloggen', '/api/none']) {
+    const { headers } = await raw('GET', path, {});
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  }
+});
+
+test('fields that nobody asked for are refused, not taken over (mass assignment)', async () => {
+  const visitor = await visitAs(url);
+  for (const extra of [{ roles: ['admin'] }, { userId: '1' }, { customer_number: '204118' }, { language: 'fr' }]) {
+    const answer = await visitor('POST', '/api/login', { username: 'lotte', password: 'Welkom-2026', ...extra });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+  }
+  const forgot = { username: 'lotte', email: 'lotte@talloor.example', language: 'fr' };
+  expect(await visitor('POST', '/api/password/forgot', forgot)).toMatchObject({ status: 400 });
+});
+
+test('a body of ten megabytes is refused before it is read', async () => {
+  const visitor = await visitAs(url);
+  const huge = 'A'.repeat(10_000_000);
+  expect(await visitor('POST', '/api/login', { username: huge, password: huge })).toMatchObject({ status: 413 });
+  expect(await raw('POST', '/erp-inloggen', form, `USERNAME=${huge}`)).toMatchObject({ status: 413 });
+});
+
+describe('somebody whom an ERP system sends over', () => {
+  const fields = {
+    username: 'lotte',
+    PASSWORD: 'Welkom-2026',
+    Hook_Url: 'https://erp.example/back',
+    '~OkCode': 'ADDI',
+    '~Target': '_top',
+    '~Caller': 'CTLG',
+  };
+  const post = (change: Record<string, string> = {}, path = '/erp-inloggen') =>
+    raw(
+      'POST',
+      path,
+      { ...form, origin: 'https://erp.example' },
+      new URLSearchParams({ ...fields, ...change }).toString(),
+    );
+
+  test('comes in by a form or a link, for the customer whose system it is; the way back is kept with the session', async () => {
+    for (const answer of [await post(), await raw('GET', `/erp-inloggen?${new URLSearchParams(fields)}`, {})]) {
+      expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
+      expect(cookiesOf(answer).some((cookie) => cookie.startsWith('sid='))).toBe(true);
+      expect(cookiesOf(answer)).toContain('erp=1');
+    }
+    const kept = await shop.pool.query<{ user: unknown }>(
+      `select sess -> 'user' as user from platform.sessions where sess -> 'user' -> 'erp' is not null`,
+    );
+    expect(kept.rows).toHaveLength(2);
+    expect(kept.rows[0]?.user).toMatchObject({
+      customerNumber: '204119',
+      erp: { hookUrl: 'https://erp.example/back', okCode: 'ADDI', target: '_top', caller: 'CTLG' },
+    });
+  });
+
+  test.each([
+    ['a host that is not listed', { Hook_Url: 'https://evil.example/' }, 'hook'],
+    ['a way back without TLS', { Hook_Url: 'http://erp.example/' }, 'hook'],
+    ['no way back', { Hook_Url: '' }, 'incomplete'],
+    ['a wrong password', { PASSWORD: 'Fout-2026' }, 'login.invalid'],
+  ])('with %s is told to connect again from there, and has no session', async (_, change, reason) => {
+    const before = await shop.pool.query('select from platform.sessions');
+    expect(await post(change)).toMatchObject({
+      status: 303,
+      headers: { location: `/erp-verbinding?reason=${reason}` },
+    });
+    expect((await post(change, '/connexion-erp')).headers['location']).toBe(`/connexion-erp-echouee?reason=${reason}`);
+    expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before.rowCount);
+  });
+
+  test('orders for no customer whose system lies elsewhere: its basket would go back to the first one’s', async () => {
+    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
+    const { text } = await raw('GET', '/api/user', { cookie: sid });
+    const from = { ...json, cookie: sid, 'x-csrf-token': (JSON.parse(text) as { csrfToken: string }).csrfToken };
+    const choose = (number: string) =>
+      raw('POST', '/api/user/customer', from, JSON.stringify({ customer_number: number }));
+    expect((await choose('204118')).status).toBe(404);
+    const chosen = await choose('204119');
+    expect(chosen.status).toBe(200);
+    expect(JSON.parse(chosen.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
+  });
+
+  test('neither adds nor removes a passkey, which opens the office where one has a role there', async () => {
+    const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
+    const { text } = await raw('GET', '/api/user', { cookie: sid });
+    const { csrfToken } = JSON.parse(text) as { csrfToken: string };
+    const from = { ...json, cookie: sid, 'x-csrf-token': csrfToken };
+    const asked = JSON.stringify({ current_password: 'Welkom-2026' });
+    const removed = '/api/user/passkeys/00000000-0000-4000-8000-000000000000';
+    for (const answer of [
+      await raw('POST', '/api/user/passkeys/options', from, asked),
+      await raw('DELETE', removed, from),
+    ])
+      expect({ status: answer.status, ...(JSON.parse(answer.text) as { code: string }) }).toMatchObject({
+        status: 403,
+        code: 'permission.denied',
+      });
+  });
+
+  test('is blocked by the same three failures as at the login', async () => {
+    await post();
+    const reasons = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      reasons.push((await post({ PASSWORD: `Fout-${attempt}` })).headers['location']);
+    expect(reasons.at(-1)).toBe('/erp-verbinding?reason=login.blocked');
+    expect(
+      await (
+        await visitAs(url)
+      )('POST', '/api/login', { username: 'lotte', password: 'Welkom-2026' }),
+    ).toMatchObject({
+      status: 429,
+      body: { code: 'login.blocked' },
+    });
+  });
+});

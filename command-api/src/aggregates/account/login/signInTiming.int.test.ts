@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { hashingCost } from '../passwords/hasher.ts';
+import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
+import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
+
+/** Answers of each kind; they take turns, so that a busy machine is busy for all alike. */
+const samples = 9;
+const password = 'Welkom-2026';
+let shop: TestShop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118'], {});
+  // At the cost of the product.
+  const { api, url } = await shop.startProcess(undefined, undefined, undefined, {
+    discreet: true,
+    hashing: hashingCost,
+  });
+  for (let number = 0; number <= samples; number += 1)
+    await api.registerAccount({
+      username: `known.${number}`,
+      password,
+      firstName: 'Lotte',
+      lastName: 'Peeters',
+      email: `known.${number}@talloor.example`,
+      language: 'nl',
+      roles: ['customer'],
+      customers: ['204118'],
+    });
+  visitor = await visitAs(url);
+});
+afterAll(() => shop.close());
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Milliseconds until each is answered, the median of several in turn. */
+async function compare(ask: (name: string) => Promise<unknown>, names: readonly (readonly [string, string])[]) {
+  const [known, unknown]: [number[], number[]] = [[], []];
+  const measure = async (name: string, into: number[]): Promise<void> => {
+    const from = performance.now();
+    await ask(name);
+    into.push(performance.now() - from);
+  };
+  for (const [one, other] of names) {
+    await measure(one, known);
+    await measure(other, unknown);
+  }
+  return { known: median(known), unknown: median(unknown) };
+}
+
+const tell = (what: string, { known, unknown }: Awaited<ReturnType<typeof compare>>): void =>
+  void process.stdout.write(`${what}: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms (medians)\n`);
+const each = <T>(make: (number: number) => T): T[] => Array.from({ length: samples }, (_, number) => make(number));
+const logIn = (username: string) => visitor('POST', '/api/login', { username, password: 'Fout-2026' });
+
+test('a wrong password takes as long for a name that nobody has as for one that somebody has', async () => {
+  await logIn('nobody.before');
+  const medians = await compare(
+    async (name) => expect(await logIn(name)).toMatchObject({ status: 401 }),
+    each((number) => [`known.${number}`, `nobody.${number}`]),
+  );
+  tell('login, wrong password', medians);
+  // Without a hash for an unknown name it is less than a tenth.
+  expect(medians.unknown / medians.known).toBeGreaterThan(0.5);
+  expect(medians.unknown / medians.known).toBeLessThan(2);
+});
+
+test('a blocked name is told so as fast, whether somebody has it or not', async () => {
+  const blocked = [`known.${samples}`, 'nobody.blocked'] as const;
+  for (const name of blocked) for (let attempt = 0; attempt < 3; attempt += 1) await logIn(name);
+  const medians = await compare(
+    async (name) => expect(await logIn(name)).toMatchObject({ status: 429, body: { code: 'login.blocked' } }),
+    each(() => blocked),
+  );
+  tell('login, blocked', medians);
+  // Some milliseconds, of which a busy machine makes some more.
+  expect(Math.abs(medians.unknown - medians.known)).toBeLessThan(Math.max(15, medians.known));
+});
+
+test('a discreet answer to who forgot a password or a username takes as long for everybody', async () => {
+  const forget = (name: string) =>
+    visitor('POST', '/api/password/forgot', { username: name, email: `${name}@talloor.example` });
+  const remind = (name: string) => visitor('POST', '/api/username/forgot', { email: `${name}@talloor.example` });
+  for (const [what, ask] of [
+    ['forgotten password', forget],
+    ['forgotten username', remind],
+  ] as const) {
+    const medians = await compare(
+      async (name) => expect(await ask(name)).toMatchObject({ status: 204 }),
+      [0, 1, 2].map((number) => [`known.${number}`, `nobody.${number}`] as const),
+    );
+    tell(what, medians);
+    expect(medians.unknown / medians.known).toBeGreaterThan(0.8);
+    expect(medians.unknown / medians.known).toBeLessThan(1.25);
+  }
+});

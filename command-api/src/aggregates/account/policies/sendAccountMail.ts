@@ -1,0 +1,95 @@
+import type { AccountEvent } from '@talloor/events/account/account.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { RegisteredAccount } from '../loadUserView.ts';
+import { makeEmailToken } from '../confirmEmail/emailToken.ts';
+import { closeResetLinks, openResetLink } from '../recovery/resetTokens.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import {
+  confirmEmailMail,
+  loginChangedMail,
+  resetLinkMail,
+  usernameMail,
+  type LoginChange,
+} from '../../../mail/accountMail.ts';
+import type { MailContent } from '../../../mail/composeMail.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+
+/**
+ * Somebody asked for a link or for their username, or how they sign in changed: tells them by mail, at least once and always under
+ * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
+ * has ended or was erased. Links that wait in the mailbox before end. What is about another address goes to that one, and that it was replaced to the one before.
+ */
+export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<AccountEvent> => ({
+  name: 'sendAccountMail',
+  handles: [
+    'AccountPasswordResetRequested',
+    'AccountUsernameReminderRequested',
+    'AccountPasswordChanged',
+    'AccountUsernameChanged',
+    'AccountEmailChangeAsked',
+    'AccountEmailConfirmed',
+    'AccountPasskeyAdded',
+  ],
+  react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
+    const { state: account } = await side.repository.load(accountFold, streamId);
+    if (event.type === 'AccountEmailConfirmed')
+      await closeResetLinks(side, event.data.userId, new Date(metadata.occurredAt));
+    if (account.status !== 'active' || account.username === null) return;
+    const email = addressOf(event, account);
+    if (email === null) return;
+    const content = await contentOf(side, { id, event, at: metadata.occurredAt }, account, publicUrl);
+    if (content === null) return;
+    const { language } = account;
+    await mailer.send({
+      ...content,
+      messageId: `account-${id}@talloor.example`,
+      to: [email],
+      about: [account.userId],
+      language,
+      date: side.clock.now(),
+    });
+    await side.faults.reach('afterMailSent');
+  },
+});
+
+const changes: ReadonlyMap<AccountEvent['type'], LoginChange> = new Map([
+  ['AccountPasswordChanged', 'changed'],
+  ['AccountUsernameChanged', 'usernameChanged'],
+  ['AccountPasskeyAdded', 'passkeyAdded'],
+  ['AccountEmailConfirmed', 'emailReplaced'],
+]);
+
+/** Whom it reaches; null where that person was erased. */
+function addressOf(event: AccountEvent, account: RegisteredAccount): string | null {
+  if (event.type === 'AccountEmailChangeAsked') return event.data.email;
+  if (event.type === 'AccountEmailConfirmed') return event.data.previousEmail;
+  return account.email;
+}
+
+type Told = { readonly id: string; readonly event: AccountEvent; readonly at: string };
+
+async function contentOf(
+  side: CommandSide,
+  { id, event, at }: Told,
+  account: RegisteredAccount,
+  publicUrl: string,
+): Promise<MailContent | null> {
+  const reader = { language: account.language, name: account.firstName, username: account.username ?? '', publicUrl };
+  if (event.type === 'AccountUsernameReminderRequested') return usernameMail(reader);
+  const change = changes.get(event.type);
+  if (change !== undefined) return loginChangedMail(reader, change, at);
+  if (event.type === 'AccountEmailChangeAsked') {
+    const { wantedEmail } = account;
+    if (wantedEmail?.requestedAt !== event.data.requestedAt) return null;
+    return confirmEmailMail(reader, {
+      token: makeEmailToken(side, account.userId, wantedEmail),
+      until: wantedEmail.until,
+    });
+  }
+  if (event.type !== 'AccountPasswordResetRequested' || account.resetRequestedAt !== event.data.requestedAt)
+    return null;
+  const token = await openResetLink(side, id, account.userId);
+  return resetLinkMail(reader, { token, minutes: event.data.linkMinutes });
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { logIn, password } from '../../testing/logIn.ts';
+import { whileHeldBack } from '../../testing/whileHeldBack.ts';
+import { createTestShop, type TestShop } from '../../testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], {});
+});
+afterAll(() => shop.close());
+
+const profile = {
+  gender: 'mrs',
+  first_name: 'Lotte',
+  last_name: "'S-Gravenvoeren Đặng",
+  phone_1: '09 223 45 67',
+  phone_2: '',
+  email: 'lotte@lindegaard.example',
+  position: 'Chef-kok',
+  language: 'fr',
+  company_type: 'company',
+  extra_contact_name: "Anne O'Brien",
+  extra_contact_email: 'anne@lindegaard.example',
+};
+
+test('a profile is kept whole, sealed under its person, and the session speaks the language chosen', async () => {
+  const lotte = await shop.signIn('lotte', ['204118']);
+  // Who finds the screen unlocked does not have the link for a forgotten password sent elsewhere.
+  for (const typed of [{}, { current_password: 'Verkeerd-1' }])
+    expect(await lotte('POST', '/api/user/profile', { ...profile, ...typed })).toMatchObject({
+      status: 422,
+      body: { code: 'profile.password_incorrect' },
+    });
+  expect(await lotte('POST', '/api/user/profile', { ...profile, current_password: password })).toEqual({
+    status: 200,
+    // The address that counts: another one waits for its link (recovery.int.test.ts).
+    body: { ...profile, email: 'lotte@talloor.example' },
+  });
+  const stored = await shop.pool.query<{ data: unknown }>(
+    `select data from event_store.events where type = 'AccountProfileChanged'`,
+  );
+  expect(stored.rows).toHaveLength(1);
+  for (const value of ['Đặng', '223 45', 'lindegaard', 'Chef', '"mrs"', "O'Brien", '"company"'])
+    expect(JSON.stringify(stored.rows)).not.toContain(value);
+  const sessions = await shop.pool.query<{ language: string }>(
+    `select sess -> 'user' ->> 'language' as language from platform.sessions where sess -> 'user' ->> 'userId' is not null`,
+  );
+  expect(sessions.rows).toEqual([{ language: 'fr' }]);
+});
+
+test('a broken rule of a field is answered with the field and the code of the rule, and nothing else is let in', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  const wrong = {
+    ...profile,
+    last_name: 'L0tte',
+    phone_1: '12',
+    email: 'x',
+    extra_contact_email: 'y@',
+    roles: ['admin'],
+  };
+  const answer = await lotte('POST', '/api/user/profile', wrong);
+  expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+  expect(answer.body['errors']).toEqual(
+    expect.arrayContaining([
+      { in: 'body', path: 'last_name', message: 'field.not_alphabetic' },
+      { in: 'body', path: 'phone_1', message: 'field.not_phone' },
+      { in: 'body', path: 'email', message: 'field.not_email' },
+      { in: 'body', path: 'extra_contact_email', message: 'field.not_email' },
+      { in: 'body', path: 'roles', message: 'unknown field' },
+    ]),
+  );
+});
+
+test('another username needs the password, is nobody else’s and not the password itself, and signs in from then on', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  await shop.signIn('karim', ['204118']);
+  const change = (username: string, current = password) =>
+    lotte('POST', '/api/user/username', { username, current_password: current });
+  expect(await change('lotte.v', 'Verkeerd-1')).toMatchObject({ body: { code: 'profile.password_incorrect' } });
+  expect(await change('lo tte')).toMatchObject({ body: { code: 'profile.username_invalid' } });
+  expect(await change('lot')).toMatchObject({ body: { code: 'profile.username_invalid' } });
+  expect(await change(password.toLowerCase())).toMatchObject({ body: { code: 'profile.username_is_password' } });
+  expect(await change('KARIM')).toMatchObject({ status: 409, body: { code: 'profile.username_taken' } });
+  expect(await change('Lotte.V')).toMatchObject({ status: 200, body: { username: 'Lotte.V' } });
+  await expect(logIn(shop.main.url, 'lotte')).rejects.toThrow('login.invalid');
+  const again = await logIn(shop.main.url, 'lotte.v');
+  const same = { ...profile, email: 'lotte@talloor.example' };
+  expect(await again('POST', '/api/user/profile', same)).toMatchObject({ status: 200 });
+});
+
+test('another password ends all other sessions, keeps this one, and is told in the history without a word of it', async () => {
+  const here = await logIn(shop.main.url, 'karim');
+  const elsewhere = await logIn(shop.main.url, 'karim');
+  const change = (current: string, fresh: string) =>
+    here('POST', '/api/user/password', { current_password: current, password: fresh });
+  expect(await change('Verkeerd-1', 'Anders-2026')).toMatchObject({ body: { code: 'profile.password_incorrect' } });
+  expect(await change(password, 'kort1A')).toMatchObject({ body: { code: 'profile.password_invalid' } });
+  const changed = await change(password, 'Heel-Anders-2026');
+  expect(changed).toMatchObject({ status: 200, body: { username: 'karim', customer_number: '204118' } });
+  expect(await elsewhere('POST', '/api/user/basket-reminder', { is_wanted: true })).toMatchObject({ status: 401 });
+  const sessions = await shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [
+    String(changed.body['id']),
+  ]);
+  expect(sessions.rowCount).toBe(1);
+  await expect(logIn(shop.main.url, 'karim')).rejects.toThrow('login.invalid');
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'AccountPasswordChanged');
+  expect(told.map(({ event }) => event.data)).toEqual([{ way: 'profile' }]);
+  expect(JSON.stringify(await shop.decoded())).not.toContain('Anders');
+});
+
+const register = (username: string, customers: readonly string[]) =>
+  shop.main.api.registerAccount({
+    username,
+    password,
+    firstName: 'Wim',
+    lastName: 'Claes',
+    email: `${username}@talloor.example`,
+    language: 'nl',
+    roles: ['customer'],
+    customers,
+  });
+
+describe('while another password is asked for', () => {
+  const sessionsOf = (userId: string) =>
+    shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+
+  test('a link from a mail is followed: the password of the link stays, and who asked is told so', async () => {
+    const userId = await register('wim01', ['204118']);
+    const here = await logIn(shop.main.url, 'wim01');
+    const answer = await whileHeldBack(
+      shop,
+      `select from command.credentials where user_id = '${userId}' for update`,
+      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      async (query) => {
+        await query(`update command.credentials set password_hash = 'of the link' where user_id = $1`, [userId]);
+        await query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
+      },
+    );
+    expect(answer).toMatchObject({ status: 422, body: { code: 'profile.password_incorrect' } });
+    expect((await sessionsOf(userId)).rowCount).toBe(0);
+    const { rows } = await shop.pool.query('select password_hash from command.credentials where user_id = $1', [
+      userId,
+    ]);
+    expect(rows).toEqual([{ password_hash: 'of the link' }]);
+  });
+
+  test('the account is suspended: no session comes of it', async () => {
+    const userId = await register('wim02', ['204118']);
+    const here = await logIn(shop.main.url, 'wim02');
+    const answer = await whileHeldBack(
+      shop,
+      `select from command.credentials where user_id = '${userId}' for update`,
+      () => here('POST', '/api/user/password', { current_password: password, password: 'Heel-Anders-2026' }),
+      () => shop.main.api.suspendAccount(userId, 'unpaid'),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'account.suspended' } });
+    expect((await sessionsOf(userId)).rowCount).toBe(0);
+  });
+});
+
+describe('rights that are taken', () => {
+  const newcomer = async (username: string) => {
+    const userId = await register(username, ['204118', '204119']);
+    const person = await logIn(shop.main.url, username);
+    const session = async () =>
+      (
+        await shop.pool.query<{ user: unknown }>(
+          `select sess -> 'user' as user from platform.sessions where sess -> 'user' ->> 'userId' = $1`,
+          [userId],
+        )
+      ).rows[0]?.user;
+    const lock = `select from platform.sessions where sess -> 'user' ->> 'userId' = '${userId}' for update`;
+    return { userId, person, session, lock };
+  };
+
+  test('while a profile is kept stay taken', async () => {
+    const { userId, person, session, lock } = await newcomer('wim03');
+    await person('POST', '/api/user/customer', { customer_number: '204118' });
+    const french = { ...profile, email: 'wim03@talloor.example' };
+    const answer = await whileHeldBack(
+      shop,
+      lock,
+      () => person('POST', '/api/user/profile', french),
+      async (query) => {
+        await query(
+          `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user,rights}', '["order"]')
+           where sess -> 'user' ->> 'userId' = $1`,
+          [userId],
+        );
+      },
+    );
+    expect(answer.status).toBe(200);
+    expect(await session()).toMatchObject({ language: 'fr', customerNumber: '204118', rights: ['order'] });
+  });
+
+  test('while their customer is chosen stay taken', async () => {
+    const { userId, person, session, lock } = await newcomer('wim04');
+    const answer = await whileHeldBack(
+      shop,
+      lock,
+      () => person('POST', '/api/user/customer', { customer_number: '204118' }),
+      async () => {
+        const grant = { customerNumber: '204118', rights: ['order' as const], orderLimitCents: null };
+        await shop.main.api.changeRights(userId, grant);
+      },
+    );
+    expect(answer).toMatchObject({ status: 200, body: { rights: ['order'] } });
+    expect(await session()).toMatchObject({ customerNumber: '204118', rights: ['order'] });
+  });
+});
+
+test('of people who want one username at the same time exactly one has it', async () => {
+  const names = ['noor', 'bram', 'nele', 'arne'];
+  const people = await Promise.all(names.map((name) => shop.signIn(name, ['204119'])));
+  const answers = await Promise.all(
+    people.map((person) => person('POST', '/api/user/username', { username: 'chef', current_password: password })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+  const changed = (await shop.decoded()).filter(({ event }) => JSON.stringify(event).includes('"username":"chef"'));
+  expect(changed).toHaveLength(1);
+});
+
+test('another address of a customer is asked for once, of a customer of one’s own, to where a van goes', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte.v');
+  const address = { addressee: 'Bistro', street: 'Kouter', street_number: '2', postal: '9000', city: 'Gent' };
+  const ask = (customer: string, changes: object = {}) =>
+    lotte('POST', `/api/user/customers/${customer}/changes`, { kind: 'delivery', address: { ...address, ...changes } });
+  expect(await ask('204119')).toMatchObject({ status: 404, body: { code: 'customer.not_found' } });
+  expect(await ask('204118', { street_number: '#' })).toMatchObject({ status: 400 });
+  expect(await ask('204118')).toMatchObject({ status: 200, body: { status: 'requested' } });
+  expect(await ask('204118', { street_number: '3' })).toMatchObject({ body: { code: 'customer.change_waiting' } });
+  const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'customer-204118');
+  expect(events.at(-1)?.event).toMatchObject({
+    type: 'CustomerChangeRequested',
+    data: { old: { street: 'Kouter', streetNumber: '1' }, new: { streetNumber: '2' }, comment: '' },
+  });
+});

@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
+import { until } from '@talloor/platform/testing/until.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { SMTPServer } from 'smtp-server';
+import { accountFold } from '../../../commands/folds.ts';
+import { createMailer, type Mail } from '../../../mail/mailer.ts';
+import { logIn } from '../../../testing/logIn.ts';
+import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';
+import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
+
+type Process = Awaited<ReturnType<TestShop['startProcess']>>;
+let shop: TestShop;
+/** One that tells who exists, as the spec's messages do; the other answers alike. */
+let telling: Process;
+let discreet: Process;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118'], {});
+  telling = await shop.startProcess(undefined, undefined, undefined, { discreet: false });
+  discreet = await shop.startProcess(undefined, undefined, undefined, { discreet: true });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(start);
+  visitor = await visitAs(telling.url);
+});
+
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+const fresh = 'Rabarber7Taart';
+async function register(username: string, language: 'nl' | 'fr' = 'nl', email = `${username}@talloor.example`) {
+  const person = { username, firstName: 'Lotte', lastName: 'Peeters', email, language };
+  const userId = await shop.main.api.registerAccount({
+    ...person,
+    password: 'Welkom-2026',
+    roles: ['customer'],
+    customers: ['204118'],
+  });
+  await shop.runPolicies(telling.api);
+  shop.mails.length = 0;
+  return userId;
+}
+const forgot = (username: string, email = `${username}@talloor.example`, from = visitor) =>
+  from('POST', '/api/password/forgot', { username, email });
+/** What has been mailed to an address: policies see everything again, so the same mail comes more than once. */
+async function mailsTo(address: string, process = telling): Promise<readonly Mail[]> {
+  shop.mails.length = 0;
+  await shop.runPolicies(process.api);
+  return shop.mails.filter(({ to }) => to.includes(address));
+}
+/** The token of the last link that was mailed to a user. */
+async function mailedToken(username: string, process = telling): Promise<string> {
+  const links = (await mailsTo(`${username}@talloor.example`, process)).flatMap(
+    ({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? [],
+  );
+  expect(new Set(links).size).toBe(1);
+  return links[0] ?? '';
+}
+const reset = (token: string, password = fresh, from = visitor, confirmation = password) =>
+  from('POST', '/api/password/reset', { token, password, confirmation });
+const logsIn = async (username: string, password: string) =>
+  (await (await visitAs(telling.url))('POST', '/api/login', { username, password })).body.code ?? 'in';
+
+describe('a forgotten password', () => {
+  test('is replaced by a link from a mail, once; a block is lifted and every session ends', async () => {
+    await register('lotte');
+    const before = await logIn(telling.url, 'lotte');
+    for (const wrong of ['Fout-1', 'Fout-2', 'Fout-3']) await logsIn('lotte', wrong);
+    expect(await logsIn('lotte', 'Welkom-2026')).toBe('login.blocked');
+
+    expect(await forgot('LOTTE', ' Lotte@Talloor.example')).toMatchObject({ status: 204 });
+    const token = await mailedToken('lotte');
+    const mail = shop.mails.find(({ to }) => to.includes('lotte@talloor.example'));
+    expect(mail).toMatchObject({ to: ['lotte@talloor.example'], language: 'nl', subject: 'Kies een nieuw wachtwoord' });
+    for (const body of [mail?.text, mail?.html])
+      expect(body).toContain(`https://winkel.example/wachtwoord-instellen?token=${token}`);
+    expect(await visitor('POST', '/api/password/reset/check', { token })).toMatchObject({
+      status: 200,
+      body: { username: 'lotte', expires_at: minutes(60).toISOString() },
+    });
+    expect(await reset(token)).toMatchObject({ status: 204 });
+    expect(await before('DELETE', '/api/basket')).toMatchObject({ status: 401 });
+    expect(await logsIn('lotte', fresh)).toBe('in');
+    expect(await logsIn('lotte', 'Welkom-2026')).toBe('login.invalid');
+    expect(await reset(token, 'Andere7Taart')).toMatchObject({ status: 409, body: { code: 'recovery.link_invalid' } });
+    expect(await logsIn('lotte', fresh)).toBe('in');
+  });
+
+  test('leaves nothing in events or tables that makes a link', async () => {
+    await register('bram');
+    await forgot('bram');
+    const token = await mailedToken('bram');
+    const { rows } = await shop.pool.query<{ kept: string }>('select t::text as kept from command.reset_tokens t');
+    const kept = JSON.stringify([rows, await shop.decoded()]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain('argon2');
+  });
+
+  test('is mailed in French to who reads French, and tells afterwards that it was changed', async () => {
+    await register('amelie', 'fr');
+    await forgot('amelie');
+    const token = await mailedToken('amelie');
+    const [mail] = await mailsTo('amelie@talloor.example');
+    expect(mail?.text).toContain(`https://winkel.example/definir-mot-de-passe?token=${token}`);
+    expect(mail?.html).toContain('lang="fr"');
+    await reset(token);
+    const mails = await mailsTo('amelie@talloor.example');
+    const told = mails.filter(({ subject }) => subject === 'Votre mot de passe a été modifié');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
+    // What was asked for before the change is not sent again.
+    expect(mails.filter(({ text }) => text.includes('token='))).toEqual([]);
+  });
+
+  test('is not replaced by a link that is over, was swapped, or never was', async () => {
+    await register('karim');
+    await register('nora');
+    await forgot('karim');
+    const token = await mailedToken('karim');
+    shop.setNow(minutes(60));
+    for (const wrong of [token, `${token.slice(0, -2)}xx`, 'A'.repeat(43)])
+      expect(await reset(wrong)).toMatchObject({ status: 409, body: { code: 'recovery.link_invalid' } });
+    expect(await reset('te-kort')).toMatchObject({ status: 400 });
+    expect(await reset('A'.repeat(10_000_000))).toMatchObject({ status: 413 });
+    expect(await logsIn('karim', fresh)).toBe('login.invalid');
+    expect(await logsIn('nora', fresh)).toBe('login.invalid');
+  });
+
+  test('is replaced by one of two that come at once', async () => {
+    await register('dubbel');
+    await forgot('dubbel');
+    const token = await mailedToken('dubbel');
+    const passwords = ['Eerste7Taart', 'Tweede7Taart', 'Derde77Taart', 'Vierde7Taart'];
+    const answers = await Promise.all(passwords.map(async (password) => (await reset(token, password)).status));
+    expect(answers.toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409]);
+    const outcomes = [];
+    for (const password of passwords) outcomes.push(await logsIn('dubbel', password));
+    expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(1);
+    expect(outcomes[answers.indexOf(204)]).toBe('in');
+  });
+
+  test('is judged as the form does, every broken rule at once, and typed twice', async () => {
+    await register('streng.lotte');
+    await forgot('streng.lotte');
+    const token = await mailedToken('streng.lotte');
+    expect(await reset(token, 'kort')).toMatchObject({
+      status: 422,
+      body: { code: 'password.not_allowed', parameters: { rules: 'length,upperCase,digit' } },
+    });
+    for (const [password, rule] of [
+      ['Welkom2026', 'notCommon'],
+      ['Streng.Lotte', 'digit,notUsername'],
+    ] as const)
+      expect(await reset(token, password)).toMatchObject({ body: { parameters: { rules: rule } } });
+    expect(await reset(token, fresh, visitor, 'Rabarber8Taart')).toMatchObject({
+      status: 422,
+      body: { code: 'password.not_confirmed' },
+    });
+    expect(await reset(token)).toMatchObject({ status: 204 });
+  });
+
+  test('asked for twice in a minute is one mail; asked for later, the older link is overtaken by nothing but its use', async () => {
+    await register('twee');
+    await forgot('twee');
+    await forgot('twee');
+    const first = await mailedToken('twee');
+    shop.setNow(minutes(5));
+    await forgot('twee');
+    const second = await mailedToken('twee');
+    expect(second).not.toBe(first);
+    expect(await reset(first)).toMatchObject({ status: 204 });
+    expect(await reset(second, 'Andere7Taart')).toMatchObject({ status: 409 });
+  });
+
+  test('of an account that has ended is not asked for by anybody', async () => {
+    const userId = await register('weg');
+    await forgot('weg');
+    const token = await mailedToken('weg');
+    await shop.main.api.cancelAccount(userId, 'gestopt');
+    expect(await forgot('weg')).toMatchObject({ status: 422, body: { code: 'recovery.login_invalid' } });
+    expect(await reset(token)).toMatchObject({ status: 409, body: { code: 'recovery.link_invalid' } });
+  });
+});
+
+test('another username is told by mail, so that who did not choose it knows', async () => {
+  await register('yasmina', 'fr');
+  const yasmina = await logIn(telling.url, 'yasmina');
+  const change = { username: 'yasmina.b', current_password: 'Welkom-2026' };
+  expect(await yasmina('POST', '/api/user/username', change)).toMatchObject({ status: 200 });
+  const [mail, ...more] = await mailsTo('yasmina@talloor.example');
+  expect(mail).toMatchObject({ language: 'fr', subject: 'Votre nom d’utilisateur a été modifié' });
+  expect(mail?.text).toContain('yasmina.b');
+  expect(mail?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
+  expect(more).toEqual([]);
+});
+
+describe('another mail address in the profile', () => {
+  const profile = (email: string) => ({
+    gender: 'ms',
+    first_name: 'Nele',
+    last_name: 'Claes',
+    phone_1: '09 223 45 67',
+    email,
+    language: 'nl',
+  });
+  const wants = (person: Visitor, email: string) =>
+    person('POST', '/api/user/profile', { ...profile(email), current_password: 'Welkom-2026' });
+  const isKnown = async (email: string) =>
+    (await (await visitAs(telling.url))('POST', '/api/username/forgot', { email })).status === 204;
+  const linkTo = async (address: string) => {
+    const mail = (await mailsTo(address)).at(-1);
+    expect(mail).toMatchObject({ subject: 'Bevestig je nieuwe e-mailadres' });
+    return /https:\/\/winkel\.example\/e-mailadres-bevestigen\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+
+  test('counts once its user followed the link that it was sent, and then the one before is told', async () => {
+    const userId = await register('nele');
+    const nele = await logIn(telling.url, 'nele');
+    expect(await wants(nele, 'nele@elders.example')).toMatchObject({
+      status: 200,
+      body: { first_name: 'Nele', email: 'nele@talloor.example' },
+    });
+    const token = await linkTo('nele@elders.example');
+    // Nothing goes there before, and it is nobody's login.
+    expect(await mailsTo('nele@talloor.example')).toEqual([]);
+    expect(await forgot('nele', 'nele@elders.example')).toMatchObject({ body: { code: 'recovery.email_differs' } });
+    expect(await isKnown('nele@elders.example')).toBe(false);
+    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    await register('een.ander');
+    const other = await logIn(telling.url, 'een.ander');
+    expect(await other('POST', '/api/user/email', { token })).toMatchObject(refused);
+    expect(await visitor('POST', '/api/user/email', { token })).toMatchObject({ status: 401 });
+    expect(await forgot('nele')).toMatchObject({ status: 204 });
+    const before = await mailedToken('nele');
+
+    expect(await nele('POST', '/api/user/email', { token })).toMatchObject({
+      status: 200,
+      body: { email: 'nele@elders.example' },
+    });
+    expect(await nele('POST', '/api/user/email', { token })).toMatchObject(refused);
+    const told = (await mailsTo('nele@talloor.example')).filter(({ subject }) => subject.startsWith('Je e-mailadres'));
+    expect(told).toMatchObject([{ subject: 'Je e-mailadres is gewijzigd', about: [userId] }]);
+    expect(told[0]?.text).not.toContain('elders');
+    expect(await isKnown('nele@elders.example')).toBe(true);
+    expect(await isKnown('nele@talloor.example')).toBe(false);
+    // A link for a password that waits in the mailbox before opens nothing any more.
+    expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
+  });
+
+  test('ends the links in the mailbox before, also where the process dies as it is confirmed, and none that follow', async () => {
+    const userId = await register('griet');
+    const griet = await logIn(telling.url, 'griet');
+    await wants(griet, 'griet@elders.example');
+    await forgot('griet');
+    const before = await mailedToken('griet');
+    // The event is stored, and nothing that follows it is done.
+    const [known] = await shop.decoded();
+    if (!known) throw new Error('nothing happened yet');
+    const metadata = { ...known.metadata, commandId: randomUUID() };
+    const previousEmail = 'griet@talloor.example';
+    await shop.repository.execute(accountFold, accountStream(userId), metadata, (): AccountEvent[] => [
+      { type: 'AccountEmailConfirmed', data: { userId, email: 'griet@elders.example', previousEmail } },
+    ]);
+    await shop.runPolicies(telling.api);
+    expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
+    shop.setNow(minutes(5));
+    await forgot('griet', 'griet@elders.example');
+    await shop.runPolicies(telling.api);
+    const later = await mailsTo('griet@elders.example');
+    const links = new Set(later.flatMap(({ text }) => /wachtwoord[^ ]*\?token=([\w-]+)/.exec(text)?.[1] ?? []));
+    expect(links.size).toBe(1);
+    expect(await reset([...links][0] ?? '')).toMatchObject({ status: 204 });
+  });
+
+  test('has the link of the last one that was written alone, for a day', async () => {
+    await register('bram');
+    const bram = await logIn(telling.url, 'bram');
+    await wants(bram, 'bram@een.example');
+    const first = await linkTo('bram@een.example');
+    await wants(bram, 'bram@twee.example');
+    const second = await linkTo('bram@twee.example');
+    const refused = { status: 409, body: { code: 'profile.email_link_invalid' } };
+    expect(await bram('POST', '/api/user/email', { token: first })).toMatchObject(refused);
+    shop.setNow(minutes(24 * 60));
+    expect(await bram('POST', '/api/user/email', { token: second })).toMatchObject(refused);
+  });
+});
+
+describe('a forgotten username', () => {
+  test('is mailed to its address, one mail for each of several', async () => {
+    await register('keuken.een', 'nl', 'keuken@talloor.example');
+    await register('keuken.twee', 'fr', 'keuken@talloor.example');
+    expect(await visitor('POST', '/api/username/forgot', { email: 'Keuken@talloor.example ' })).toMatchObject({
+      status: 204,
+    });
+    const [one, other, ...more] = await mailsTo('keuken@talloor.example');
+    expect(more).toEqual([]);
+    expect(one?.text).toContain('keuken.een');
+    expect(other?.html).toContain('keuken.twee');
+    expect(other?.language).toBe('fr');
+  });
+});
+
+describe('what is told of who exists', () => {
+  const asks: readonly (readonly [string, string, unknown])[] = [
+    ['recovery.unknown_username', '/api/password/forgot', { username: 'niemand', email: 'a@talloor.example' }],
+    ['recovery.email_differs', '/api/password/forgot', { username: 'zichtbaar', email: 'ander@talloor.example' }],
+    ['recovery.unknown_email', '/api/username/forgot', { email: 'niemand@talloor.example' }],
+  ];
+
+  test('are the messages of the spec, where the tenant tells', async () => {
+    await register('zichtbaar');
+    for (const [code, path, body] of asks)
+      expect(await visitor('POST', path, body)).toMatchObject({ status: 422, body: { code } });
+    expect(await visitor('POST', '/api/username/forgot', { email: 'geen adres' })).toMatchObject({
+      status: 422,
+      body: { code: 'recovery.email_invalid' },
+    });
+  });
+
+  test('is nothing where the tenant is discreet: answers are alike, and only who exists gets a mail', async () => {
+    await register('stil');
+    const shy = await visitAs(discreet.url);
+    const answers = [];
+    for (const [, path, body] of asks) answers.push(await shy('POST', path, body));
+    answers.push(await forgot('stil', undefined, shy));
+    for (const answer of answers) expect(answer).toEqual({ status: 204, body: {} });
+    expect(await mailsTo('stil@talloor.example', discreet)).toHaveLength(1);
+    expect(shop.mails.some(({ to }) => /^(niemand|ander)@/.test(to[0] ?? ''))).toBe(false);
+  });
+});
+
+test('a mail that no server takes is delivered once there is one, and by no crash under another Message-ID', async () => {
+  await register('geduld');
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  const probe = server.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    folder: '',
+    from: 'Talloor <winkel@talloor.example>',
+  });
+  let crashes = 1;
+  const dies = (place: string) => {
+    if (place !== 'afterMailSent' || crashes === 0) return;
+    crashes -= 1;
+    throw new Error('crashed');
+  };
+  const mailing = await shop.startProcess({ reach: dies }, mailer, undefined, { discreet: false });
+  const { store, codec, url: databaseUrl } = shop;
+  const policies = mailing.api.policies.filter(({ name }) => name === 'sendAccountMail');
+  const runner = createRunner({
+    store,
+    codec,
+    databaseUrl,
+    projectors: [],
+    policies,
+    policyPausesMs: [20],
+    laterPausesMs: [20],
+  });
+  await runner.start();
+  expect(await forgot('geduld', undefined, await visitAs(mailing.url))).toMatchObject({ status: 204 });
+  await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
+  const back = new SMTPServer({ ...server.options });
+  const listening = back.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  await until('the mail came, twice for the crash', () => received.length === 2);
+  const ids = received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+  expect(ids[0]).toMatch(/^<account-[\w-]+@talloor\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(received[0]).toContain('multipart/alternative');
+  await mailer.close();
+  await runner.stop();
+  await new Promise<void>((resolve) => back.close(() => resolve()));
+});

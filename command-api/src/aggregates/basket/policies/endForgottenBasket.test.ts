@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { mockupOpenBasket } from '../../../testing/mockupOpenBasket.ts';
+import { endForgottenBasket } from './endForgottenBasket.ts';
+
+const event: BasketEvent = { type: 'BasketSetAside', data: { activated: null } };
+const occurredAt = '2026-03-11T13:12:00.000Z';
+const day = 24 * 60 * 60 * 1000;
+
+/** What becomes of a basket that was set aside, looked at so many days later. */
+const lookedAt = (status: 'kept' | 'checkedOut', days: number) => {
+  const policy = endForgottenBasket({
+    clock: { now: () => new Date(Date.parse(occurredAt) + days * day) },
+    repository: {
+      load: () =>
+        Promise.resolve({
+          state: { ...mockupOpenBasket, orderNumber: '4402118', status, timesKept: 1 },
+          revision: status === 'kept' ? 4 : 6,
+          lastHash: null,
+        }),
+      execute: () => Promise.reject(new Error('it was ended')),
+    },
+  } as unknown as Parameters<typeof endForgottenBasket>[0]);
+  const told = { id: 'e', streamId: 'basket-1', revision: 4, event, metadata: { occurredAt } };
+  return policy.react(told as unknown as Parameters<typeof policy.react>[0]);
+};
+
+test('a basket that waits is looked at each month, so that what was ordered meanwhile waits no longer', async () => {
+  await expect(lookedAt('kept', 0)).rejects.toMatchObject({ name: new TryLater('', 0).name, pauseMs: 30 * day });
+  await expect(lookedAt('kept', 540)).rejects.toMatchObject({ pauseMs: 9 * day });
+  await expect(lookedAt('kept', 550)).rejects.toThrow('it was ended');
+  await expect(lookedAt('checkedOut', 30)).resolves.toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { forgottenAt, isForgotten, isKeptStill } from '../endForgottenBasket/forgottenSince.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { basketFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Longer than the longest wait: nobody needs to look at it before. */
+const patienceMs = 600 * day;
+
+/** Most baskets are ordered or deleted within days: a month later they wait no longer. */
+const longestPauseMs = 30 * day;
+
+/**
+ * A basket was kept beside the active one: waits (ADR 0039), and deletes it where nobody touched it in 18 months, or in the
+ * week after the moment of one that was prepared.
+ */
+export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<BasketEvent> => ({
+  name: 'endForgottenBasket',
+  handles: ['BasketOpened', 'BasketSetAside', 'BasketSentBack', 'BasketApprovalLapsed'],
+  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<BasketEvent>) => {
+    if (event.type === 'BasketOpened' && !event.data.origin) return;
+    const at = metadata.occurredAt;
+    const loaded = await side.repository.load(basketFold, streamId);
+    const keeping = { event, revision, at, head: loaded.revision ?? revision };
+    const { state: kept } = loaded;
+    if (!isForgotten(keeping, kept)) return;
+    const now = side.clock.now();
+    const left = forgottenAt(keeping, kept).getTime() - now.getTime();
+    if (left > 0) throw new TryLater('it is kept for a while', patienceMs, Math.min(left, longestPauseMs));
+    const command = side.repository.execute(
+      basketFold,
+      streamId,
+      followingMetadata('endForgottenBasket', { id, metadata }, now),
+      (state) =>
+        isKeptStill(kept, state) ? [{ type: 'BasketDiscarded' as const, data: { discardedBy: 'system' } }] : [],
+    );
+    await accepted(command, 'service.unavailable');
+  },
+});

@@ -1,0 +1,86 @@
+import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { findApprovers } from '../../../people/approvers.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, basketFold } from '../../../commands/folds.ts';
+import { fullNameOf } from '../../../people/fullNameOf.ts';
+import { asSeenBy } from '../../../people/grantOf.ts';
+import { approvalAskedMail, approvalLapsedMail, sentBackMail } from '../../../mail/approvalMail.ts';
+import type { Mail, Mailer } from '../../../mail/mailer.ts';
+import { rememberTakers } from '../../../mail/rememberTakers.ts';
+
+type Known = Exclude<AccountState, { status: 'none' }>;
+type Reachable = Known & { readonly email: string };
+const isReachable = (account: AccountState): account is Reachable =>
+  account.status === 'active' && account.email !== null;
+
+/**
+ * A basket was sent for approval: tells every approver of the customer by mail, in their language, while it still waits. It was
+ * sent back or lapsed: tells who asked. At least once and always under the same Message-ID; where one of several mails is put
+ * off the others are not sent again. That it was approved stands in the order's confirmation.
+ */
+export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<BasketEvent> => {
+  const told = rememberTakers();
+  const send = async (mail: Omit<Mail, 'date'>): Promise<void> => {
+    if (told.has(mail.messageId)) return;
+    await mailer.send({ ...mail, date: side.clock.now() });
+    told.set(mail.messageId, [...mail.to]);
+    await side.faults.reach('afterMailSent');
+  };
+  const load = async (userId: string) => (await side.repository.load(accountFold, accountStream(userId))).state;
+
+  const tellApprovers = async (id: string, streamId: string): Promise<void> => {
+    const { state: basket } = await side.repository.load(basketFold, streamId);
+    if (basket.status !== 'awaiting' || side.clock.now().getTime() >= Date.parse(basket.approval.deadline)) return;
+    const { customerNumber, approval } = basket;
+    const [approvers, asker, customer] = await Promise.all([
+      findApprovers(side, customerNumber),
+      load(approval.askedBy),
+      side.catalogue.findCustomer(customerNumber),
+    ]);
+    if (!customer) return;
+    let putOff: TryLater | null = null;
+    for (const { userId, account } of approvers) {
+      if (userId === approval.askedBy || !isReachable(account)) continue;
+      const { language, firstName: name, email } = account;
+      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
+      const content = approvalAskedMail(basket, fullNameOf(asker) ?? '', reader);
+      const messageId = `approval-${id}-${userId}@talloor.example`;
+      try {
+        await send({ ...content, messageId, to: [email], about: [userId, approval.askedBy], language });
+      } catch (error) {
+        if (!(error instanceof TryLater)) throw error;
+        putOff = error;
+      }
+    }
+    if (putOff) throw putOff;
+  };
+
+  return {
+    name: 'tellOfApproval',
+    handles: ['BasketApprovalAsked', 'BasketSentBack', 'BasketApprovalLapsed'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
+      if (event.type === 'BasketApprovalAsked') return tellApprovers(id, streamId);
+      if (event.type !== 'BasketSentBack' && event.type !== 'BasketApprovalLapsed') return;
+      const { customerNumber } = metadata;
+      const { askedBy } = event.data;
+      const account = await load(askedBy);
+      const customer = customerNumber === null ? null : await side.catalogue.findCustomer(customerNumber);
+      if (!isReachable(account) || !customer || !account.customers.includes(customer.customerNumber)) return;
+      const { language, firstName: name, email } = account;
+      const reader = { language, name, customer: asSeenBy(account, customer), publicUrl };
+      const basketId = streamId.slice('basket-'.length);
+      const messageId = `approval-${id}@talloor.example`;
+      if (event.type === 'BasketApprovalLapsed') {
+        const content = approvalLapsedMail({ basketId, deadline: event.data.deadline }, reader);
+        return send({ ...content, messageId, to: [email], about: [askedBy], language });
+      }
+      const { sentBackBy, reason } = event.data;
+      const content = sentBackMail({ basketId, by: fullNameOf(await load(sentBackBy)), reason }, reader);
+      return send({ ...content, messageId, to: [email], about: [askedBy, sentBackBy], language });
+    },
+  };
+};

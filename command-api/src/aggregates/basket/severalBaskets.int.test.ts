@@ -1,0 +1,458 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { basketStream } from '@talloor/events/basket/events.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
+import { shownContent } from '@talloor/rules/basket/shownContent.ts';
+import { openKeptBasket } from './openKeptBasket/openKeptBasket.ts';
+import { basketFold } from '../../commands/folds.ts';
+import { logIn, type Answered, type Person } from '../../testing/logIn.ts';
+import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
+
+/** One customer for each test of its own. */
+const others = [
+  '204131',
+  '204132',
+  '204133',
+  '204134',
+  '204135',
+  '204136',
+  '204137',
+  '204138',
+  '204139',
+  '204140',
+  '204141',
+  '204142',
+  '204143',
+  '204144',
+  '204145',
+  '204146',
+] as const;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119', '204120', '204121', ...others], {
+    100001: null,
+    100002: null,
+    100003: null,
+  });
+});
+afterAll(() => shop.close());
+
+const linesOf = ({ body }: Answered) =>
+  Object.fromEntries(
+    (body['lines'] as { product: { article_number: string }; quantity: number }[]).map((line) => [
+      line.product.article_number,
+      line.quantity,
+    ]),
+  );
+const put = (person: Person, items: Readonly<Record<string, number>>) => person('PUT', '/api/basket/items', items);
+const idOf = ({ body }: Answered) => String(body['basket_id']);
+const confirm = (person: Person) => person('GET', `/basket/confirm/${friday}`);
+const hidePrices = async (customerNumber: string) => {
+  await shop.pool.query('update catalogue.customers set show_prices = false where customer_number = $1', [
+    customerNumber,
+  ]);
+  await shop.pool.query('update catalogue.version set version = version + 1');
+};
+/** Presses a button of the page without script. */
+const post = (person: Person, fields: Readonly<Record<string, string>>) =>
+  person(
+    'POST',
+    '/api/basket-page/form',
+    new URLSearchParams({ form_submit: '1', has_validated: '1', script: '0', ...fields }),
+  );
+const activate = (person: Person, id: string, key?: string) => person('POST', `/api/basket/activate/${id}`, {}, key);
+
+test('a customer keeps one basket while filling another, goes back to it and orders both', async () => {
+  const lotte = await shop.signIn('lotte', ['204118']);
+  const first = idOf(await put(lotte, { 100001: 20 }));
+  expect(await lotte('POST', '/api/baskets', {}, 'opnieuw')).toMatchObject({ body: { basket_id: null, lines: [] } });
+  const second = await put(lotte, { 100002: 30 });
+  expect(idOf(second)).not.toBe(first);
+  expect(linesOf(second)).toEqual({ 100002: 30 });
+  // The same press again, after a broken line, takes nothing from the new basket.
+  await lotte('POST', '/api/baskets', {}, 'opnieuw');
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 30 });
+
+  const back = await activate(lotte, first);
+  expect(back).toMatchObject({ status: 200, body: { basket_id: first, is_active: true } });
+  expect(linesOf(await put(lotte, { 100003: 1 }))).toEqual({ 100001: 20, 100003: 1 });
+  await lotte('GET', `/basket/confirm/${friday}`);
+  expect((await lotte('POST', '/api/basket/checkout', {})).status).toBe(201);
+  expect(await activate(lotte, first)).toMatchObject({ status: 409, body: { code: 'basket.already_ordered' } });
+  expect(linesOf(await activate(lotte, idOf(second)))).toEqual({ 100002: 30 });
+  await lotte('GET', `/basket/confirm/${friday}`);
+  expect((await lotte('POST', '/api/basket/checkout', {})).status).toBe(201);
+});
+
+test('another process finds the basket that was activated, whatever it remembers', async () => {
+  const here = await shop.signIn('hier', ['204119']);
+  const there = await logIn((await shop.startProcess()).url, 'hier');
+  const first = idOf(await put(there, { 100001: 1 }));
+  await here('POST', '/api/baskets', {});
+  const second = idOf(await put(here, { 100002: 2 }));
+  expect(linesOf(await put(there, { 100003: 3 }))).toEqual({ 100002: 2, 100003: 3 });
+  await activate(here, first);
+  expect(linesOf(await put(there, { 100003: 4 }))).toEqual({ 100001: 1, 100003: 4 });
+  expect(await here('DELETE', `/api/basket/${second}`)).toMatchObject({ status: 200, body: { basket_id: second } });
+  expect(await activate(here, second)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  await here('DELETE', `/api/basket/${first}`);
+  expect(linesOf(await put(there, { 100001: 5 }))).toEqual({ 100001: 5 });
+});
+
+test('nobody sees, activates or deletes the basket of another customer', async () => {
+  const lotte = await logIn(shop.main.url, 'lotte');
+  const stranger = await shop.signIn('vreemd', ['204120']);
+  const id = idOf(await put(lotte, { 100001: 2 }));
+  expect(await activate(stranger, id)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  expect(await stranger('DELETE', `/api/basket/${id}`)).toMatchObject({ status: 404 });
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 2 });
+});
+
+test('whoever activates at one time, one basket is active in the end, in its stream and in the row alike', async () => {
+  const one = await shop.signIn('samen', ['204121']);
+  const other = await logIn((await shop.startProcess()).url, 'samen');
+  const ids: string[] = [];
+  for (const article of ['100001', '100002', '100003']) {
+    ids.push(idOf(await put(one, { [article]: 1 })));
+    await one('POST', '/api/baskets', {});
+  }
+  await Promise.all([0, 1, 2, 0, 1, 2].map((at, index) => activate(index % 2 ? one : other, ids[at] ?? '')));
+  await shop.runPolicies(shop.main.api);
+  const states = new Map<string, boolean>(ids.map((id) => [id, false]));
+  for (const { streamId, event } of await shop.decoded()) {
+    const id = streamId.slice('basket-'.length);
+    if (event.type === 'BasketActivated') states.set(id, true);
+    if (event.type === 'BasketSetAside') states.set(id, false);
+  }
+  const active = ids.filter((id) => states.get(id));
+  expect(active).toHaveLength(1);
+  const answers = await Promise.all([one, other].map((person) => put(person, { 100001: 9 })));
+  expect(new Set(answers.map(idOf))).toEqual(new Set(active));
+});
+
+test('what opens a basket from a standing order opens one, however often it is told', async () => {
+  const [source] = await shop.decoded();
+  if (!source) throw new Error('nothing happened yet');
+  const asked = {
+    customerNumber: '204120',
+    origin: { kind: 'standing_order' as const, id: 'lijst-1', name: 'Weekbasis' },
+    items: [
+      { articleNumber: '100001', quantity: 4 },
+      { articleNumber: '999999', quantity: 1 },
+    ],
+    delivery: null,
+    userId: '7',
+    source,
+  };
+  const [first, again] = [await openKeptBasket(shop, asked), await openKeptBasket(shop, asked)];
+  expect(again.basketId).toBe(first.basketId);
+  expect(first.leftOut).toMatchObject([{ articleNumber: '999999', code: 'article.not_found' }]);
+  const stranger = await logIn(shop.main.url, 'vreemd');
+  expect(linesOf(await put(stranger, { 100002: 1 }))).toEqual({ 100002: 1 });
+  expect(linesOf(await activate(stranger, first.basketId ?? ''))).toEqual({ 100001: 4 });
+});
+
+test('a change sent again after its basket lost its place is not made twice, whether a new one was begun or it was deleted', async () => {
+  const lotte = await shop.signIn('herhaalt', ['204131']);
+  await put(lotte, { 100003: 1 });
+  await lotte('POST', '/api/baskets', {});
+  const second = await lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig');
+  await lotte('POST', '/api/baskets', {});
+  const again = () => lotte('PUT', '/api/basket/items', { 100001: 20 }, 'twintig', 'again');
+  expect(linesOf(await again())).toEqual({});
+  const third = await put(lotte, { 100002: 5 });
+  expect(linesOf(await again())).toEqual({ 100002: 5 });
+  expect(linesOf(await activate(lotte, idOf(second)))).toEqual({ 100001: 20 });
+  await activate(lotte, idOf(third));
+  await lotte('DELETE', `/api/basket/${idOf(second)}`);
+  expect(linesOf(await again())).toEqual({ 100002: 5 });
+});
+
+test('a change sent again after a colleague ordered its basket and filled another is not made twice, however much later', async () => {
+  const lotte = await shop.signIn('verloor', ['204139']);
+  const colleague = await logIn((await shop.startProcess()).url, 'verloor');
+  const part = { items: [{ article_number: '100001', quantity: 30 }] };
+  const sent = (person: Person, attempt: 'first' | 'again' = 'again') =>
+    person('POST', '/api/basket/upload/import', part, 'deel1', attempt);
+  await sent(lotte, 'first');
+  await confirm(colleague);
+  expect((await colleague('POST', '/api/basket/checkout', {})).status).toBe(201);
+  for (let order = 0; order < 4; order++) {
+    await put(colleague, { 100002: 30 });
+    await confirm(colleague);
+    expect((await colleague('POST', '/api/basket/checkout', {})).status).toBe(201);
+    await shop.runPolicies(shop.main.api);
+  }
+  await put(colleague, { 100002: 1 });
+  // On whatever process the line leads to by then.
+  expect(linesOf(await sent(colleague))).toEqual({ 100002: 1 });
+  expect(linesOf(await sent(await logIn((await shop.startProcess()).url, 'verloor')))).toEqual({ 100002: 1 });
+  expect(linesOf(await put(colleague, { 100001: 30 }))).toEqual({ 100001: 30, 100002: 1 });
+});
+
+test('an order sent again is the same order, though another basket was activated before the first answer came', async () => {
+  await hidePrices('204132');
+  const lotte = await shop.signIn('bestelt', ['204132']);
+  const first = await put(lotte, { 100002: 30 });
+  await confirm(lotte);
+  await lotte('POST', '/api/baskets', {});
+  await put(lotte, { 100001: 20 });
+  await confirm(lotte);
+  const order = () => lotte('POST', '/api/basket/checkout', {}, 'bestelling');
+  const placed = await order();
+  expect(placed.status).toBe(201);
+  await activate(lotte, idOf(first));
+  expect((await order()).body['order_number']).toBe(placed.body['order_number']);
+  await shop.runPolicies(shop.main.api);
+  // Told by then: it is found however many took its place since.
+  for (const article of ['100001', '100002', '100003', '100001']) {
+    await lotte('POST', '/api/baskets', {});
+    await put(lotte, { [article]: 1 });
+  }
+  expect((await order()).body['order_number']).toBe(placed.body['order_number']);
+});
+
+test('a new basket asked for again sets nothing else aside, though another was activated meanwhile', async () => {
+  const lotte = await shop.signIn('nieuw', ['204133']);
+  const first = await put(lotte, { 100001: 1 });
+  await lotte('POST', '/api/baskets', {});
+  await put(lotte, { 100002: 2 });
+  await lotte('POST', '/api/baskets', {}, 'nogEen');
+  await activate(lotte, idOf(first));
+  await lotte('POST', '/api/baskets', {}, 'nogEen');
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 1 });
+});
+
+test('an order names its basket: one that a colleague put in its place is not ordered, with prices hidden or a day picked', async () => {
+  await hidePrices('204134');
+  for (const [username, customer] of [
+    ['verborgen', '204134'],
+    ['getoond', '204135'],
+  ] as const) {
+    const lotte = await shop.signIn(username, [customer]);
+    const colleague = await logIn((await shop.startProcess()).url, username);
+    const looked = idOf(await put(lotte, { 100001: 40 }));
+    await confirm(lotte);
+    await colleague('POST', '/api/baskets', {});
+    const other = await put(colleague, { 100002: 50 });
+    const fields = { submit_event: 'checkout', basket_id: looked, moment: String(friday) };
+    expect((await post(lotte, fields)).body['location']).toContain('problem=basket.changed');
+    expect(await put(lotte, {})).toMatchObject({ body: { delivery_date: { is_confirmed: false } } });
+    await confirm(colleague);
+    expect(await lotte('POST', '/api/basket/checkout', { basket_id: looked })).toMatchObject({
+      status: 409,
+      body: { code: 'basket.changed', basket: { basket_id: idOf(other) } },
+    });
+    expect((await lotte('POST', '/api/basket/checkout', { basket_id: idOf(other) })).status).toBe(201);
+  }
+});
+
+test('a basket that was ordered in another tab is said to be ordered, whether another was filled since or not', async () => {
+  const lotte = await shop.signIn('tweemaal', ['204144']);
+  const first = idOf(await put(lotte, { 100001: 40 }));
+  await confirm(lotte);
+  expect((await lotte('POST', '/api/basket/checkout', { basket_id: first })).status).toBe(201);
+  await shop.runPolicies(shop.main.api);
+  const again = () => lotte('POST', '/api/basket/checkout', { basket_id: first });
+  const ordered = { status: 409, body: { code: 'basket.already_ordered' } };
+  expect(await again()).toMatchObject(ordered);
+  await put(lotte, { 100002: 50 });
+  await confirm(lotte);
+  expect(await again()).toMatchObject(ordered);
+});
+
+test('without script the amount that was seen holds for the day that is picked too: another amount is shown first', async () => {
+  const lotte = await shop.signIn('zonder', ['204136']);
+  await put(lotte, { 100001: 40 });
+  const picked = { submit_event: 'checkout', moment: String(friday) };
+  const changed = await post(lotte, { ...picked, amount_to_pay: '1.00' });
+  expect(changed.body['location']).toContain('problem=basket.changed');
+  const { body } = await put(lotte, {});
+  const shown = {
+    ...picked,
+    moment: '',
+    basket_id: String(body['basket_id']),
+    amount_to_pay: String(body['amount_to_pay']),
+  };
+  expect((await post(lotte, shown)).body['location']).toMatch(/order=\d+/);
+});
+
+test('without script one page sends several changes, and the same press twice is one', async () => {
+  const lotte = await shop.signIn('terug', ['204137']);
+  await put(lotte, { 100001: 40, 100002: 1 });
+  const page = { submit_event: 'update', form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e6f' };
+  await post(lotte, { ...page, article: '100001', quantity: '41' });
+  await post(lotte, { ...page, article: '100001', quantity: '42' });
+  const other = await post(lotte, { ...page, article: '100002', quantity: '2' });
+  expect(other.body['location']).not.toContain('problem');
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 42, 100002: 2 });
+  await confirm(lotte);
+  const order = { ...page, submit_event: 'checkout' };
+  const [first, again] = [await post(lotte, order), await post(lotte, order)];
+  expect(first.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(first.body['location']);
+});
+
+test('without script an order goes to an address that was typed, and an add-on goes along with it', async () => {
+  const lotte = await shop.signIn('kaal', ['204142']);
+  await put(lotte, { 100001: 40 });
+  const checkout = { submit_event: 'checkout', moment: String(friday) };
+  const typed = { address_name: 'Feestzaal', street: 'Korenmarkt', street_number: '1', postal: '9000', city: 'Gent' };
+  const nowhere = await post(lotte, { ...checkout, address: 'typed' });
+  expect(nowhere.body['location']).toContain('problem=request.malformed');
+  const first = await post(lotte, { ...checkout, ...typed, address: 'typed' });
+  const [, main = ''] = /order=(\d+)/.exec(String(first.body['location'])) ?? [];
+  await put(lotte, { 100002: 1 });
+  const moved = await post(lotte, { submit_event: 'checkout', order_kind: main, address: 'own' });
+  expect(moved.body['location']).toContain('problem=');
+  const basket = await put(lotte, {});
+  expect(basket.body).toMatchObject({ kind: 'extra', main_order: main, alternative_address: { name: 'Feestzaal' } });
+  const extra = await post(lotte, { submit_event: 'checkout' });
+  expect(extra.body['location']).toMatch(/order=\d+/);
+}, 60_000);
+
+test('what a colleague changed meanwhile is not ordered unseen, neither by the page without script nor by a call', async () => {
+  const lotte = await shop.signIn('ongezien', ['204145']);
+  const karim = await shop.signIn('collega', ['204145']);
+  await put(lotte, { 100001: 40 });
+  const shown = shownContent((await confirm(lotte)).body as unknown as BasketView);
+  await put(karim, { 100002: 3 });
+  const form = await post(lotte, { submit_event: 'checkout', shown });
+  expect(form.body['location']).toContain('problem=basket.changed');
+  const call = await lotte('POST', '/api/basket/checkout', { shown });
+  expect(call).toMatchObject({ status: 409, body: { code: 'basket.changed' } });
+  const seen = await put(lotte, {});
+  const now = shownContent(seen.body as unknown as BasketView);
+  const page = {
+    submit_event: 'checkout',
+    basket_id: idOf(seen),
+    shown: now,
+    form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e70',
+  };
+  const [first, again] = [await post(lotte, page), await post(lotte, page)];
+  expect(first.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(first.body['location']);
+});
+
+test('without script an order that is refused leaves no address on the basket that colleagues share', async () => {
+  const lotte = await shop.signIn('tante', ['204146']);
+  const basket_id = idOf(await put(lotte, { 100001: 40 }));
+  const typed = {
+    address_name: 'Tante Jeanne',
+    street: 'Korenmarkt',
+    street_number: '1',
+    postal: '9000',
+    city: 'Gent',
+  };
+  const order = { submit_event: 'checkout', basket_id, moment: String(friday), address: 'typed', ...typed };
+  const wrongs = { amount_to_pay: 'basket.changed', extra_emails: 'request.malformed' };
+  for (const [field, code] of Object.entries(wrongs)) {
+    const refused = await post(lotte, { ...order, [field]: '1' });
+    expect(refused.body['location']).toContain(`problem=${code}`);
+    expect(await put(lotte, {})).toMatchObject({ body: { basket_id, alternative_address: null } });
+  }
+  const pressed = { ...order, form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e71' };
+  const [placed, again] = [await post(lotte, pressed), await post(lotte, pressed)];
+  expect(placed.body['location']).toMatch(/order=\d+/);
+  expect(again.body['location']).toBe(placed.body['location']);
+  const stored = (await shop.decoded()).findLast(({ event }) => event.type === 'BasketCheckedOut');
+  expect(JSON.stringify(stored?.event.data)).toContain('Tante Jeanne');
+}, 60_000);
+
+test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
+  const lotte = await shop.signIn('bewaart', ['204138']);
+  const begin = () => lotte('POST', '/api/baskets', {});
+  let kept = '';
+  for (let made = 0; made < 50; made++) {
+    kept = idOf(await put(lotte, { 100001: 1 }));
+    expect((await begin()).status).toBe(200);
+  }
+  await put(lotte, { 100002: 1 });
+  expect(await begin()).toMatchObject({ status: 422, body: { code: 'basket.too_many_kept' } });
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 1 });
+  await lotte('DELETE', `/api/basket/${kept}`);
+  expect((await begin()).status).toBe(200);
+});
+
+test('a kept basket whose delivery moment has passed is gone on in, asks for another day, and is then ordered', async () => {
+  const lotte = await shop.signIn('voorbij', ['204141']);
+  const passed = idOf(await put(lotte, { 100001: 20 }));
+  await confirm(lotte);
+  await lotte('POST', '/api/baskets', {});
+  shop.setNow(new Date('2026-03-16T09:00:00Z'));
+  const { status, body } = await activate(lotte, passed);
+  expect([status, body['is_valid'], body['messages']]).toMatchObject([
+    200,
+    false,
+    [{ code: 'basket.delivery_moment_expired', is_blocking: true }],
+  ]);
+  const order = () => lotte('POST', '/api/basket/checkout', {});
+  expect(await order()).toMatchObject({ body: { code: 'basket.delivery_moment_expired' } });
+  expect((await lotte('POST', `/api/basket/confirm/${friday + 7 * 24 * 60 * 60}`, {})).status).toBe(200);
+  expect((await order()).status).toBe(201);
+  shop.setNow(start);
+});
+
+test('a kept basket that nobody touched in 18 months is deleted; one that somebody went on in is kept on', async () => {
+  const lotte = await shop.signIn('vergeet', ['204140']);
+  const begin = () => lotte('POST', '/api/baskets', {});
+  const touched = idOf(await put(lotte, { 100001: 1 }));
+  await begin();
+  const forgotten = idOf(await put(lotte, { 100002: 2 }));
+  await begin();
+  await put(lotte, { 100003: 3 });
+  const [source] = await shop.decoded();
+  if (!source) throw new Error('nothing happened yet');
+  const origin = { kind: 'standing_order' as const, id: 'lijst-2', name: 'Weekbasis' };
+  const items = [{ articleNumber: '100001', quantity: 4 }];
+  const asked = { customerNumber: '204140', origin, items, delivery: null, userId: '7', source };
+  const { basketId: prepared } = await openKeptBasket(shop, asked);
+
+  shop.setNow(new Date('2027-03-11T13:12:00Z'));
+  await activate(lotte, touched);
+  shop.setNow(new Date('2027-09-11T13:11:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await activate(lotte, forgotten)).status).toBe(200);
+  await activate(lotte, touched);
+  shop.setNow(new Date('2027-09-11T13:13:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect(await activate(lotte, prepared ?? '')).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  expect((await activate(lotte, forgotten)).status).toBe(200);
+  shop.setNow(new Date('2029-09-11T13:13:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect(await activate(lotte, touched)).toMatchObject({ status: 404, body: { code: 'basket.not_found' } });
+  expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 2 });
+  shop.setNow(start);
+});
+
+test('a prepared basket that nobody went on in ends a week after its moment; its day may be beyond what may be chosen today', async () => {
+  const lotte = await shop.signIn('onaangeroerd', ['204143']);
+  const [source, other] = await shop.decoded();
+  if (!source || !other) throw new Error('nothing happened yet');
+  const items = [{ articleNumber: '100001', quantity: 4 }];
+  const origin = { kind: 'standing_order' as const, id: 'lijst-3', name: 'Weekbasis' };
+  const delivery = { day: '2026-03-13', windowStart: null };
+  const asked = { customerNumber: '204143', origin, items, delivery, userId: '7' };
+  await shop.pool.query('update catalogue.settings set horizon_days = 1');
+  await shop.pool.query('update catalogue.version set version = version + 1');
+  const prepared = await openKeptBasket(shop, { ...asked, source });
+  const taken = await openKeptBasket(shop, { ...asked, source: other });
+  expect(prepared.state).toMatchObject({ status: 'kept', delivery: { day: '2026-03-13' } });
+  const shown = await activate(lotte, taken.basketId ?? '');
+  expect(shown.body['messages']).not.toContainEqual(
+    expect.objectContaining({ code: 'basket.delivery_moment_invalid' }),
+  );
+  await shop.pool.query('update catalogue.settings set horizon_days = 28');
+  await shop.pool.query('update catalogue.version set version = version + 1');
+
+  await lotte('POST', '/api/baskets', {});
+  shop.setNow(new Date('2026-03-18T15:00:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await kept(prepared.basketId ?? '')).status).toBe('kept');
+  shop.setNow(new Date('2026-03-18T17:00:00Z'));
+  await shop.runPolicies(shop.main.api);
+  expect((await kept(prepared.basketId ?? '')).status).toBe('discarded');
+  expect((await kept(taken.basketId ?? '')).status).toBe('kept');
+  shop.setNow(start);
+});
+const kept = async (basketId: string) => (await shop.repository.load(basketFold, basketStream(basketId))).state;

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { EventStoreUnavailable } from '@talloor/platform/event-store/port.ts';
+import { customerStream } from '@talloor/events/customer/customer.ts';
+import { changeCustomerAddress } from '@talloor/catalogue/customer/changeCustomerAddress.ts';
+import { customerFold } from '../../../commands/folds.ts';
+import type { Mail } from '../../../mail/mailer.ts';
+import { logIn, type Person } from '../../../testing/logIn.ts';
+import { createTestShop, start, type TestShop } from '../../../testing/testShop.ts';
+
+type Process = Awaited<ReturnType<TestShop['startProcess']>>;
+let shop: TestShop;
+let process: Process;
+let lotte: Person;
+let support: Person;
+let userId: string;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118'], {});
+  process = await shop.startProcess();
+  userId = await register('lotte', 'fr', 'customer');
+  await register('support', 'nl', 'sales-support');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(start);
+  [lotte, support] = await Promise.all([logIn(process.url, 'lotte'), logIn(process.url, 'support')]);
+});
+
+const register = (username: string, language: 'nl' | 'fr', role: 'customer' | 'sales-support') =>
+  shop.main.api.registerAccount({
+    username,
+    password: 'Welkom-2026',
+    firstName: 'Lotte',
+    lastName: 'Peeters',
+    email: `${username}@talloor.example`,
+    language,
+    roles: [role],
+    customers: role === 'customer' ? ['204118'] : [],
+  });
+async function wish(street: string): Promise<string> {
+  const address = { addressee: 'Bistro', street, street_number: '2', po_box: '', postal: '9000', city: 'Gent' };
+  const asked = await lotte('POST', '/api/user/customers/204118/changes', { kind: 'delivery', address });
+  expect(asked).toMatchObject({ status: 200 });
+  return String(asked.body['request_id']);
+}
+const judge = (request: string, verdict: 'accept' | 'refuse', body: object) =>
+  support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
+/** What was mailed: policies see everything again, so that the same mail comes under the same id. */
+async function mailed(): Promise<readonly Mail[]> {
+  shop.mails.length = 0;
+  await shop.runPolicies(process.api);
+  const told = shop.mails.filter(({ messageId }) => messageId.startsWith('customer-change-'));
+  return [...new Map(told.map((mail) => [mail.messageId, mail])).values()];
+}
+const streetOf = async () => {
+  const { rows } = await shop.pool.query<{ street: string }>(
+    `select address ->> 'street' as street from catalogue.customers where customer_number = '204118'`,
+  );
+  return rows[0]?.street;
+};
+const viewsOf = async () => {
+  const { state } = await shop.repository.load(customerFold, customerStream('204118'));
+  return state.status === 'none' ? [] : state.views;
+};
+
+test('whoever asked for another address reads in a mail, in their language, what became of it and the answer', async () => {
+  const refused = await wish('Kaai');
+  await judge(refused, 'refuse', { reason: 'incomplete', answer: 'Quel numéro de boîte ?' });
+  const accepted = await wish('Kouter');
+  expect(await judge(accepted, 'accept', { answer: '' })).toMatchObject({ status: 400 });
+  await judge(accepted, 'accept', { reason: 'address_checked', answer: '' });
+  expect(await streetOf()).toBe('Kouter');
+  const mails = await mailed();
+  expect(mails).toMatchObject([
+    { to: ['lotte@talloor.example'], language: 'fr', subject: expect.stringContaining('n’a pas été modifiée') },
+    { to: ['lotte@talloor.example'], language: 'fr', subject: expect.stringContaining('est enregistrée') },
+  ]);
+  expect(mails[0]?.text).toContain('Quel numéro de boîte ?');
+  expect(mails[1]?.text).not.toContain('vérifiée');
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeAccepted');
+  expect(told).toMatchObject([
+    { event: { data: { reason: 'address_checked', answer: '' } }, metadata: { actorRole: 'sales-support' } },
+  ]);
+  expect(mails[0]?.text).toContain('/fr/mon-compte/clients');
+  expect((await mailed()).map(({ messageId }) => messageId)).toEqual(mails.map(({ messageId }) => messageId));
+});
+
+test('a newer address of the ERP stays, however often an acceptance is gone over again', async () => {
+  const address = { name: 'Bistro', street: 'Vrijdagmarkt', streetNumber: '1', box: '', postal: '9000', city: 'Gent' };
+  const change = { customerNumber: '204118', kind: 'delivery', address } as const;
+  await changeCustomerAddress(shop.pool, change, { by: 'erp', at: start });
+  await shop.runPolicies(process.api);
+  expect(await streetOf()).toBe('Vrijdagmarkt');
+});
+
+test('somebody looked as a customer and closed the window: once the time is over the view is told as ended', async () => {
+  const begun = await support('POST', `/api/office/users/${userId}/customers/204118/view`, { reason: 'complaint' });
+  expect(begun).toMatchObject({ status: 200 });
+  expect(await viewsOf()).toHaveLength(1);
+  shop.setNow(new Date(start.getTime() + 31 * 60_000));
+  await shop.runPolicies(process.api);
+  expect(await viewsOf()).toEqual([]);
+});
+
+test('sales support gives a user the right to manage the customer’s users, with a reason; it holds in the open session at once', async () => {
+  const list = '/api/portal/lists/0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
+  const give = (person: Person, body: object, id = userId) =>
+    person('POST', `/api/office/users/${id}/customers/204118/rights`, body);
+  const grant = { rights: ['order', 'portal'], order_limit_cents: 25_000, reason: 'no_manager' };
+  expect(await give(lotte, grant)).toMatchObject({ status: 403 });
+  expect(await give(support, { ...grant, reason: 'omdat' })).toMatchObject({ status: 400 });
+  expect(await give(support, grant, '99999')).toMatchObject({ status: 404, body: { code: 'user.not_found' } });
+  expect(await give(support, grant)).toMatchObject({ status: 200, body: { id: userId } });
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(told).toMatchObject([
+    {
+      event: {
+        data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: 25_000, reason: 'no_manager' },
+      },
+      metadata: { actorRole: 'sales-support', customerNumber: '204118' },
+    },
+  ]);
+  expect(await give(support, { ...grant, rights: ['order'] })).toMatchObject({ status: 200 });
+  expect(await lotte('DELETE', list)).toMatchObject({ status: 403 });
+});
+
+test('an address that cannot be kept is said so, and the same question is kept once when the store is back', async () => {
+  let isBroken = true;
+  const { url } = await shop.startProcess(undefined, undefined, (...append) =>
+    isBroken ? Promise.reject(new EventStoreUnavailable()) : shop.store.append(...append),
+  );
+  const person = await logIn(url, 'lotte');
+  const address = {
+    addressee: 'Bistro',
+    street: 'Kade',
+    street_number: '7',
+    po_box: '',
+    postal: '9000',
+    city: 'Gent',
+  };
+  const ask = () => person('POST', '/api/user/customers/204118/changes', { kind: 'billing', address }, 'once-kept');
+  const asked = async () =>
+    (await shop.decoded()).filter(({ event }) => event.type === 'CustomerChangeRequested').length;
+  const before = await asked();
+  expect(await ask()).toMatchObject({ status: 503, body: { code: 'customer.update_failed' } });
+  expect(await asked()).toBe(before);
+  isBroken = false;
+  for (const _ of [1, 2]) expect(await ask()).toMatchObject({ status: 200, body: { status: 'requested' } });
+  expect(await asked()).toBe(before + 1);
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import { deliveryWay as way } from '../../testing/deliveryWay.ts';
+import { logIn, password, type Person } from '../../testing/logIn.ts';
+import { createTestShop, friday, type TestShop } from '../../testing/testShop.ts';
+
+let shop: TestShop;
+let lotte: Person;
+let key = '';
+let office: Person;
+
+const afterDeadline = new Date('2026-03-12T20:00:00Z');
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null });
+  lotte = await shop.signIn('lotte', ['204118']);
+  await shop.main.api.registerAccount({
+    username: 'beheer',
+    password,
+    firstName: 'Bea',
+    lastName: 'Heer',
+    email: 'beheer@talloor.example',
+    language: 'nl',
+    roles: ['admin'],
+    customers: [],
+  });
+  const beheer = await logIn(shop.main.url, 'beheer');
+  office = beheer;
+  const made = await beheer('POST', '/api/office/apiKeys', { name: 'ERP Gent', subjects: ['deliveries'] });
+  key = String(made.body['secret']);
+});
+afterAll(() => shop.close());
+
+async function report(lines: readonly (object | string)[], type = 'application/x-ndjson') {
+  const answer = await fetch(`${shop.main.url}/erp/v1/deliveries`, {
+    method: 'POST',
+    headers: { 'content-type': type, authorization: `Bearer ${key}` },
+    body: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+async function order(person: Person): Promise<string> {
+  await person('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
+  await person('POST', `/api/basket/confirm/${friday}`, {});
+  const placed = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
+  expect(placed.status).toBe(201);
+  return String(placed.body['order_number']);
+}
+
+const eventsOf = async (delivery: string): Promise<DeliveryEvent[]> =>
+  (await shop.decoded())
+    .filter((each) => each.streamId === `delivery-${delivery}`)
+    .map((each) => each.event as DeliveryEvent);
+const parked = async () =>
+  (
+    await shop.pool.query<{ message_id: string; code: string }>(
+      'select message_id, code from command.parked_deliveries',
+    )
+  ).rows;
+
+describe('what the ERP tells of deliveries', () => {
+  test('becomes events, once, however often and in whatever order it comes', async () => {
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const messages = way('900', orderNumber, 15);
+    const backwards = await report([...messages.toReversed(), ...messages]);
+    expect(backwards).toMatchObject({ status: 200, body: { lines: 8, parked: 0, rejected: 0, errors: [] } });
+    expect((await eventsOf('900')).map((event) => event.type)).toEqual([
+      'DeliveryScheduled',
+      'DeliveryPicked',
+      'DeliveryDispatched',
+      'DeliveryDelivered',
+    ]);
+    expect(await report(messages)).toMatchObject({ body: { applied: 0, unchanged: 4 } });
+    const [, picked] = await eventsOf('900');
+    if (picked?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
+    expect(picked.data.lines.map(({ ordered, delivered, short }) => [ordered, delivered, short])).toEqual([
+      [20, 20, 0],
+      [20, 15, 5],
+    ]);
+    expect(await parked()).toEqual([]);
+  });
+
+  test('waits with a reason where it cannot be taken in, is never taken in by half, and is taken in once it can be', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    const [scheduled, picked, dispatched] = way('901', orderNumber);
+    const half = {
+      ...picked,
+      message_id: '901-half',
+      lines: [{ line_id: '1', article_number: '100001', delivered: 20 }],
+    };
+    const unknown = { ...scheduled, message_id: 'x', delivery_number: '999', order_number: '1' };
+    const other = { ...scheduled, message_id: 'y', delivery_number: '902' };
+    const nonsense = { message_id: 'z', delivery_number: '901', kind: 'picked', lines: 'no' };
+    // Of its own: two deliveries of one order, in one file, are taken in side by side.
+    expect(await report([scheduled ?? {}])).toMatchObject({ body: { applied: 1 } });
+    const answer = await report([scheduled ?? {}, half, dispatched ?? {}, unknown, other, nonsense, '{"no', '[]']);
+    expect(answer).toMatchObject({ status: 200, body: { lines: 8, unchanged: 1, parked: 5, rejected: 2 } });
+    expect(answer.body['errors']).toMatchObject([
+      { line: 2, code: 'delivery.order_open' },
+      { line: 3, code: 'delivery.not_picked' },
+      { line: 4, code: 'delivery.order_unknown' },
+      { line: 5, code: 'delivery.order_has_another' },
+      { line: 6, code: 'delivery.message_invalid' },
+      { line: 7, code: 'import.malformed' },
+      { line: 8, code: 'import.malformed' },
+    ]);
+    expect(await eventsOf('901')).toHaveLength(1);
+    shop.setNow(afterDeadline);
+    expect(await report([picked ?? {}])).toMatchObject({ body: { applied: 1, parked: 0 } });
+    expect((await eventsOf('901')).map((event) => event.type)).toEqual([
+      'DeliveryScheduled',
+      'DeliveryPicked',
+      'DeliveryDispatched',
+    ]);
+    expect(await parked()).toEqual(
+      expect.arrayContaining([
+        { message_id: '901-half', code: 'delivery.line_missing' },
+        { message_id: 'x', code: 'delivery.order_unknown' },
+      ]),
+    );
+  });
+
+  test('is retried, corrected or discarded by the office, once, whoever else tries at that moment', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const [scheduled = {}, picked = {}, dispatched = {}] = way('903', orderNumber);
+    const half = { ...picked, lines: [{ line_id: '1', article_number: '100001', delivered: 20 }] };
+    const stray = { ...dispatched, message_id: '903-stray', at: '2026-03-13T05:00:00Z' };
+    await report([scheduled, half, stray, dispatched]);
+    const list = async (filter: object) =>
+      (await office('GET', `/api/office/parkedDeliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+        .body as unknown as readonly { id: string; message_id: string; code: string; status: string }[];
+    const waiting = await list({ number: orderNumber });
+    expect(waiting.map(({ message_id: name, code }) => [name, code])).toEqual([
+      ['903-p', 'delivery.line_missing'],
+      ['903-stray', 'delivery.not_picked'],
+      ['903-d', 'delivery.not_picked'],
+    ]);
+    const [wrong, twice] = waiting.map(({ id }) => `/api/office/parkedDeliveries/${id}`);
+
+    const discard = { reason: 'sent_twice' };
+    const discards = await Promise.all([1, 2].map(() => office('POST', `${twice}/discard`, discard)));
+    expect(discards.map(({ body }) => String(body['outcome'])).toSorted()).toEqual(['discarded', 'unchanged']);
+    expect(await office('POST', `${twice}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'parked_delivery.settled' },
+    });
+    expect(await office('POST', `${wrong}/retry`, {})).toMatchObject({
+      body: { outcome: 'waiting', code: 'delivery.line_missing' },
+    });
+    const bad = { ...half, lines: [{ line_id: '1', article_number: '100001', delivered: 21 }] };
+    expect(await office('POST', `${wrong}/correct`, { reason: 'on_paper', message: bad })).toMatchObject({
+      status: 422,
+      body: { code: 'delivery.more_than_ordered' },
+    });
+    const corrections = await Promise.all([
+      office('POST', `${wrong}/correct`, { reason: 'on_paper', message: picked }),
+      office('POST', `${wrong}/correct`, { reason: 'on_paper', message: picked }),
+      report([half, stray]),
+    ]);
+    expect(corrections.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'delivery-903');
+    expect(events.map(({ event, metadata }) => [event.type, metadata.actorRole])).toEqual([
+      ['DeliveryScheduled', 'erp'],
+      ['DeliveryPicked', 'admin'],
+      ['DeliveryDispatched', 'erp'],
+    ]);
+    expect(events[2]?.event).toMatchObject({ data: { dispatchedAt: '2026-03-13T06:00:00.000Z' } });
+    expect(await list({ number: orderNumber })).toEqual([]);
+    expect((await list({ part: 'settled', number: '903' })).map(({ status }) => status).toSorted()).toEqual([
+      'corrected',
+      'discarded',
+    ]);
+    expect((await office('GET', wrong ?? '')).body).toMatchObject({
+      message: { lines: [{ line_id: '1' }] },
+      correction: { lines: [{ line_id: '1' }, { line_id: '2' }] },
+    });
+    const { rows } = await shop.pool.query('select 1 from command.delivery_acts');
+    expect(rows).toHaveLength(3);
+  });
+
+  test('tried again by the office and taken in, is quiet when the answer was lost and it is asked once more', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    shop.setNow(afterDeadline);
+    const [scheduled = {}, picked = {}, dispatched = {}] = way('905', orderNumber);
+    await report([scheduled, dispatched]);
+    const { rows } = await shop.pool.query<{ parked_id: string }>(
+      `select parked_id from command.parked_deliveries where delivery_number = '905'`,
+    );
+    const retry = (key: string) =>
+      office('POST', `/api/office/parkedDeliveries/${rows[0]?.parked_id}/retry`, {}, key, 'again');
+    expect(await retry('905-retry')).toMatchObject({ body: { outcome: 'waiting', code: 'delivery.not_picked' } });
+    await report([picked]);
+    expect(await retry('905-retry')).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    expect(await retry('905-other')).toMatchObject({ status: 404, body: { code: 'parked_delivery.not_found' } });
+  });
+
+  test('is told by the office in its place, by the same reports under the same rules', async () => {
+    shop.setNow(new Date('2026-03-11T13:12:00Z'));
+    const orderNumber = await order(lotte);
+    const path = `/api/office/orders/${orderNumber}/delivery`;
+    expect((await office('GET', path)).body).toMatchObject({ stage: 'none', delivery_number: null });
+    const [scheduled = {}, picked = {}, dispatched = {}, delivered = {}] = way('904', orderNumber);
+    const tell = (message: object) => office('POST', path, { reason: 'erp_is_down', message });
+    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.not_scheduled' } });
+    expect(await tell({ ...scheduled, order_number: '1' })).toMatchObject({ status: 409 });
+    expect(await tell(scheduled)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await tell(picked)).toMatchObject({ status: 409, body: { code: 'delivery.order_open' } });
+    shop.setNow(afterDeadline);
+    const { version } = (await office('GET', path)).body;
+    const seen = (message: object) => office('POST', path, { reason: 'on_paper', message, version });
+    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+    expect(await seen(picked)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    expect(await seen(dispatched)).toMatchObject({ status: 409, body: { code: 'delivery.changed_meanwhile' } });
+    const before = (await office('GET', path)).body;
+    expect(before).toMatchObject({
+      stage: 'picked',
+      promised: { day: '2026-03-13' },
+      picked: { at: '2026-03-12T19:00:00.000Z', lines: [{ line_id: '1', lots: [{ lot: 'L1' }] }, { line_id: '2' }] },
+    });
+    // Told again as it is, it says nothing new.
+    const again = { ...picked, ...(before['picked'] as object), message_id: '904-again' };
+    expect(await tell(again)).toMatchObject({ status: 200, body: { outcome: 'unchanged' } });
+    const unsigned = { ...delivered, received_by: 'Jan', unsigned: 'on_paper' };
+    for (const message of [dispatched, unsigned]) expect(await tell(message)).toMatchObject({ status: 200 });
+    expect(await tell(unsigned)).toMatchObject({ body: { outcome: 'unchanged' } });
+    expect((await office('GET', path)).body).toMatchObject({ stage: 'delivered', delivery_number: '904' });
+    expect((await eventsOf('904')).map(({ type, data }) => [type, 'reason' in data && data.reason])).toEqual([
+      ['DeliveryScheduled', 'erp_is_down'],
+      ['DeliveryPicked', 'on_paper'],
+      ['DeliveryDispatched', 'erp_is_down'],
+      ['DeliveryDelivered', 'erp_is_down'],
+    ]);
+  });
+
+  test('is refused under a name that another report has, and without a key for it', async () => {
+    const [scheduled] = way('900', '1');
+    expect(await report([{ ...scheduled, route: '15' }])).toMatchObject({
+      body: { parked: 1, errors: [{ code: 'delivery.message_reused' }] },
+    });
+    expect(await report(['{}'], 'text/csv')).toMatchObject({ status: 415 });
+    key = 'tk_guess';
+    expect(await report(['{}'])).toMatchObject({ status: 401 });
+  });
+});
+
+test('a customer ticks lines off its own delivery note, twice is once, and nobody else’s', async () => {
+  const ticked = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
+  expect(ticked).toMatchObject({ status: 200, body: { line_id: '2', checked: true, checked_lines: 1 } });
+  const again = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
+  expect(again).toMatchObject({ status: 200, body: { checked: true, checked_lines: 1 } });
+  const other = await shop.signIn('sara', ['204119']);
+  expect(await other('POST', '/api/delivery-note/toggle/900/2', {})).toMatchObject({
+    status: 404,
+    body: { code: 'delivery_note.not_found' },
+  });
+  expect(await lotte('POST', '/api/delivery-note/toggle/900/77', {})).toMatchObject({
+    status: 404,
+    body: { code: 'delivery_note.line_not_found' },
+  });
+});

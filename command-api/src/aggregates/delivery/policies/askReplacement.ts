@@ -1,0 +1,90 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { ReplacementQuestion } from '@talloor/events/delivery/replacementQuestions.ts';
+import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/state.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { decideLapse } from '../replacements/decideLapse.ts';
+import { makeReplacementToken } from '../replacements/replacementToken.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts';
+import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { replacementMail } from '../../../mail/replacementMail.ts';
+import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+
+/** An hour to answer lies days ahead at most. */
+const patienceMs = 60 * 24 * 60 * 60 * 1000;
+
+type Source = Pick<DecodedEvent<DeliveryEvent>, 'id' | 'streamId' | 'metadata'>;
+
+/**
+ * A buyer is asked whether another article may come: mails them, and waits for the hour to answer (ADR 0039), whatever process or
+ * restart lies between; from then on nothing comes in place (ADR 0124). A mail server that is down past the hour keeps nobody from that.
+ */
+export function askReplacement(side: CommandSide, mailer: Mailer | null, publicUrl: string): Policy<DeliveryEvent> {
+  const lapse = async ({ id, streamId, metadata }: Source, orderNumber: string, now: Date): Promise<void> => {
+    const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
+    if (order.status === 'none') return;
+    const moment = { cause: 'time', now: now.toISOString() } as const;
+    const following = followingMetadata('lapseReplacement', { id, metadata }, now);
+    const command = side.repository.execute(deliveryFold, streamId, following, (current) =>
+      decideLapse(moment, current, order.content.totals),
+    );
+    await accepted(command, 'service.unavailable');
+  };
+  const tell = async (
+    { id, streamId, metadata }: Source,
+    { plan }: KnownDelivery,
+    asked: ReplacementQuestion,
+    mails: Mailer,
+  ): Promise<void> => {
+    const { deliveryNumber, customerNumber } = plan;
+    const { askedOf, question } = asked;
+    const [{ state: account }, customer] = await Promise.all([
+      side.repository.load(accountFold, accountStream(askedOf)),
+      side.catalogue.findCustomer(customerNumber),
+    ]);
+    if (account.status !== 'active' || !account.email || !customer || !mayOrderFor(account, customerNumber)) return;
+    const { language, firstName: name, email } = account;
+    const token = makeReplacementToken(side, deliveryNumber, question);
+    const { showPrices } = asSeenBy(account, customer);
+    const said = replacementMail(asked, plan, { language, name, publicUrl, token, showPrices });
+    const messageId = `replacement-${deliveryNumber}-${question}@talloor.example`;
+    const mail = { ...said, messageId, to: [email], about: [askedOf], language, date: side.clock.now() };
+    await sendAndNote(side, mails, mail, {
+      name: 'recordReplacementMail',
+      aggregate: deliveryFold,
+      streamId,
+      source: { id, metadata },
+      decide: (sent, state) => decideRecordMail(question, sent, state),
+    });
+  };
+  return {
+    name: 'askReplacement',
+    handles: ['DeliveryReplacementAsked'],
+    react: async (decoded: DecodedEvent<DeliveryEvent>) => {
+      const { event, streamId } = decoded;
+      if (event.type !== 'DeliveryReplacementAsked') return;
+      const { state: delivery } = await side.repository.load(deliveryFold, streamId);
+      if (delivery.status === 'none') return;
+      const asked = delivery.questions.find(({ question }) => question === event.data.question);
+      if (asked?.status !== 'waiting') return;
+      const now = side.clock.now();
+      const left = Date.parse(asked.answerUntil) - now.getTime();
+      if (left <= 0) return lapse(decoded, delivery.plan.orderNumber, now);
+      if (!asked.mailed && mailer) await tell(decoded, delivery, asked, mailer);
+      throw new TryLater('the hour to answer has not come', patienceMs, left);
+    },
+  };
+}
+
+function decideRecordMail(question: number, sent: SentMail, state: DeliveryState): Decision<DeliveryEvent> {
+  const asked = state.status === 'none' ? undefined : state.questions.find((each) => each.question === question);
+  return !asked || asked.mailed ? [] : [{ type: 'DeliveryReplacementMailSent', data: { question, ...sent } }];
+}

@@ -1,0 +1,469 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { WrongExpectedRevision } from '@talloor/platform/event-store/port.ts';
+import { until } from '@talloor/platform/testing/until.ts';
+import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
+import { SMTPServer } from 'smtp-server';
+import { createMailer, type Mail } from '../../mail/mailer.ts';
+import { logIn, visit, type Answered, type Person } from '../../testing/logIn.ts';
+import { createTestShop, start, type TestShop } from '../../testing/testShop.ts';
+
+let shop: TestShop;
+let url: string;
+let lotte: Person;
+let lotteId: string;
+const customer = '204118';
+
+async function register(username: string, customers: readonly string[]): Promise<string> {
+  return shop.main.api.registerAccount({
+    username,
+    password: 'Welkom-2026',
+    firstName: username,
+    lastName: 'Vermeersch',
+    email: `${username}@talloor.example`,
+    language: 'nl',
+    roles: ['customer'],
+    customers,
+  });
+}
+const manage = (userId: string, rights: readonly ('order' | 'portal')[] = ['order', 'portal']) =>
+  shop.main.api.changeRights(userId, { customerNumber: customer, rights, orderLimitCents: null });
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  ({ url } = shop.main);
+  await shop.writeFacts([customer, '204119'], {});
+  lotteId = await register('lotte', [customer]);
+  await manage(lotteId);
+  await register('elders', ['204119']);
+  await shop.runPolicies(shop.main.api);
+  lotte = await logIn(url, 'lotte');
+});
+afterAll(() => shop.close());
+
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  shop.setNow(start);
+});
+
+const later = (minutes: number) => shop.setNow(new Date(shop.clock.now().getTime() + minutes * 60_000));
+const address = () => `noor${count}@lindegaard.example`;
+const login = (username: string, password = 'Kersenpit-2026') => ({ username, password, confirmation: password });
+const invite = (changes: Record<string, unknown> = {}, from = lotte, key?: string): Promise<Answered> =>
+  from(
+    'POST',
+    '/api/portal/invitations',
+    {
+      first_name: 'Noor',
+      last_name: 'Verhaeghe',
+      email: address(),
+      language: 'nl',
+      rights: ['order'],
+      order_limit_cents: 25_000,
+      ...changes,
+    },
+    key,
+  );
+/** Mails to an address; policies see everything again, so that the same one comes more than once. */
+async function mailsTo(email: string): Promise<readonly Mail[]> {
+  shop.mails.length = 0;
+  await shop.runPolicies(shop.main.api);
+  return shop.mails.filter(({ to }) => to.includes(email));
+}
+const tokenIn = (mail: Mail | undefined): string => /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+async function invited({ email = address(), ...changes }: { email?: string } & Record<string, unknown> = {}) {
+  const { body, status } = await invite({ email, ...changes });
+  expect([status, body]).toEqual([201, { invitation_id: expect.stringMatching(/^\d+$/) }]);
+  const mail = (await mailsTo(email)).at(-1);
+  return { id: String(body['invitation_id']), token: tokenIn(mail), mail };
+}
+const open = async (token: string, as?: Person) =>
+  (as ?? (await visit(url)))('POST', '/api/invitation/open', { token });
+const accept = async (token: string, username: string, changes: Record<string, unknown> = {}) =>
+  (await visit(url))('POST', '/api/invitation/accept', {
+    token,
+    login: login(username),
+    accept_terms: true,
+    ...changes,
+  });
+const signIn = async (username: string, password = 'Kersenpit-2026') =>
+  (await visit(url))('POST', '/api/login', { username, password });
+const withdraw = (id: string, from = lotte) => from('POST', `/api/portal/invitations/${id}/withdraw`, {});
+const renew = (id: string, from = lotte) => from('POST', `/api/portal/invitations/${id}/renew`, {});
+
+describe('somebody who is invited', () => {
+  test('gets a mail, chooses a login by its link, and orders at once with those rights and no others', async () => {
+    const { token, mail } = await invited();
+    expect(mail?.language).toBe('nl');
+    expect(mail?.messageId).toMatch(/^invitation-[\w-]+@/);
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain(`https://winkel.example/uitnodiging?token=${token}`);
+      expect(body).toContain('lotte Vermeersch');
+    }
+    expect(await open(token)).toMatchObject({
+      status: 200,
+      body: { first_name: 'Noor', email: address(), way: 'new_login', rights: ['order'], order_limit_cents: 25_000 },
+    });
+    const person = await visit(url);
+    const body = { token, login: login('noor.v'), accept_terms: true };
+    const answer = await person('POST', '/api/invitation/accept', body);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { username: 'noor.v', first_name: 'Noor', customer_number: customer, rights: ['order'] },
+    });
+    expect((await signIn('noor.v')).status).toBe(200);
+    expect((await open(token)).body).toMatchObject({ code: 'invitation.accepted' });
+    expect((await accept(token, 'een.ander')).body).toMatchObject({ code: 'invitation.accepted' });
+  });
+
+  test('in French is written to in French', async () => {
+    const { token, mail } = await invited({ language: 'fr', rights: ['approve'] });
+    expect(mail?.language).toBe('fr');
+    expect(mail?.text).toContain(`https://winkel.example/invitation?token=${token}`);
+    expect((await open(token)).body['rights']).toEqual(['approve', 'see_prices']);
+  });
+
+  test('and has a login signs in: that login gets the customer with the rights of the invitation', async () => {
+    const elders = await logIn(url, 'elders');
+    const { token } = await invited({ email: 'Elders@talloor.example', rights: ['order', 'see_invoices'] });
+    expect((await open(token)).body['way']).toBe('sign_in');
+    expect((await open(token, lotte)).body['way']).toBe('sign_out');
+    expect((await accept(token, 'nog.een.login')).body).toMatchObject({ code: 'invitation.login_exists' });
+    expect(await lotte('POST', '/api/invitation/accept-with-login', { token })).toMatchObject({
+      status: 409,
+      body: { code: 'invitation.other_login' },
+    });
+    expect((await open(token, elders)).body['way']).toBe('confirm');
+    const joined = await elders('POST', '/api/invitation/accept-with-login', { token });
+    expect(joined).toMatchObject({
+      status: 200,
+      body: { customer_number: customer, rights: ['order', 'see_invoices'] },
+    });
+    expect(joined.body['customers']).toHaveLength(2);
+    const again = await elders('POST', '/api/invitation/accept-with-login', { token });
+    expect(again.body).toMatchObject({ code: 'invitation.accepted' });
+    expect((await invite({ email: 'elders@talloor.example' })).body).toMatchObject({ code: 'invitation.already_user' });
+  });
+});
+
+test('who was taken off the customer may be invited again, and comes in, though the old login opens nothing', async () => {
+  const gone = await register(`weg${count}`, [customer]);
+  await shop.runPolicies(shop.main.api);
+  const again = () => invite({ email: `weg${count}@talloor.example` });
+  expect((await again()).body).toMatchObject({ code: 'invitation.already_user' });
+  expect((await lotte('POST', `/api/portal/users/${gone}/remove`, {})).status).toBe(204);
+  expect((await signIn(`weg${count}`, 'Welkom-2026')).body).toMatchObject({ code: 'login.no_customer' });
+  expect((await again()).status).toBe(201);
+  const token = tokenIn((await mailsTo(`weg${count}@talloor.example`)).at(-1));
+  expect((await open(token)).body['way']).toBe('new_login');
+  expect((await accept(token, `terug.${count}`)).status).toBe(200);
+});
+
+describe('a link', () => {
+  const refusal = async (token: string) => [
+    (await open(token)).body.code,
+    (await accept(token, `niet.hier.${count}`)).body.code,
+  ];
+
+  test('that was changed, swapped or made up opens nothing', async () => {
+    const one = await invited();
+    const [id = '', mail = '', signature = ''] = one.token.split('.');
+    const forged = [
+      `${Number(id) + 1}.${mail}.${signature}`,
+      `${id}.2.${signature}`,
+      `${id}.${mail}.${'A'.repeat(43)}`,
+    ];
+    for (const token of [...forged, 'x', `${id}.${mail}`, `${id}.${mail}.`])
+      expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
+    expect((await open(one.token)).status).toBe(200);
+  });
+
+  test('opens nothing once the invitation was withdrawn, and the address may be invited again', async () => {
+    const { id, token } = await invited();
+    expect((await invite()).body).toMatchObject({ code: 'invitation.already_invited' });
+    expect((await withdraw(id)).status).toBe(204);
+    expect((await withdraw(id)).status).toBe(204);
+    expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
+    expect((await renew(id)).body).toMatchObject({ code: 'invitation.not_found' });
+    expect((await invited()).id).not.toBe(id);
+  });
+
+  test('holds a fortnight, and another one from when it is sent again; the one before is spent then', async () => {
+    const { id, token } = await invited();
+    expect((await renew(id)).body).toMatchObject({ code: 'invitation.sent_recently' });
+    later(14 * 24 * 60);
+    expect(await refusal(token)).toEqual(['invitation.link_expired', 'invitation.link_expired']);
+    expect(await renew(id)).toMatchObject({ status: 200, body: { expires_at: '2026-04-08T13:12:00.000Z' } });
+    const [again] = await mailsTo(address());
+    expect(await refusal(token)).toEqual(['invitation.link_invalid', 'invitation.link_invalid']);
+    expect((await open(tokenIn(again))).status).toBe(200);
+  });
+
+  test('sent again counts one mail of the day however often it is tried, and none where another was quicker', async () => {
+    const { id } = await invited();
+    const counted = async () => {
+      const { rows } = await shop.pool.query<{ mails: number }>(
+        'select cardinality(asked_at) as mails from command.invitations where invitation_id = $1',
+        [id],
+      );
+      return rows[0]?.mails;
+    };
+    let quicker: (stream: string) => Promise<void> = () => Promise.resolve();
+    const crowded = await shop.startProcess(undefined, undefined, async (stream, ...rest) => {
+      if (stream !== `invitation-${id}`) return shop.store.append(stream, ...rest);
+      const overtaking = quicker;
+      quicker = () => Promise.resolve();
+      await overtaking(stream);
+      return shop.store.append(stream, ...rest);
+    });
+    const manager = await logIn(crowded.url, 'lotte');
+    later(11);
+    // Another event of the invitation comes first, after which it may still be sent again.
+    quicker = (stream) => Promise.reject(new WrongExpectedRevision(stream, 1));
+    expect((await renew(id, manager)).status).toBe(200);
+    expect(await counted()).toBe(2);
+    later(11);
+    quicker = async () => {
+      later(1);
+      await renew(id);
+    };
+    expect((await renew(id, manager)).body).toMatchObject({ code: 'invitation.sent_recently' });
+    expect(await counted()).toBe(3);
+  });
+
+  test('lapses with the right of who sent it, until another manager sends it again', async () => {
+    const second = await register(`tweede${count}`, [customer]);
+    await manage(second);
+    const manager = await logIn(url, `tweede${count}`);
+    const { body } = await invite({}, manager);
+    const token = tokenIn((await mailsTo(address())).at(-1));
+    await manage(second, ['order']);
+    expect((await invite({ email: 'ander@lindegaard.example' }, manager)).status).toBe(403);
+    expect(await refusal(token)).toEqual(['invitation.lapsed', 'invitation.lapsed']);
+    later(11);
+    expect((await renew(String(body['invitation_id']))).status).toBe(200);
+    const [again] = await mailsTo(address());
+    expect((await accept(tokenIn(again), `overgenomen.${count}`)).status).toBe(200);
+  });
+
+  test('is not mailed where who asked for it lost the right before the mail went', async () => {
+    const second = await register(`derde${count}`, [customer]);
+    await manage(second);
+    await invite({}, await logIn(url, `derde${count}`));
+    await shop.main.api.suspendAccount(second, 'being_examined');
+    expect(await mailsTo(address())).toEqual([]);
+  });
+});
+
+describe('a name and a password', () => {
+  test('keep every rule, and a name that was taken meanwhile is said: the link stays open', async () => {
+    const { token } = await invited();
+    const weak = await accept(token, 'abc', { login: { username: 'abc', password: 'kort', confirmation: 'anders' } });
+    expect(weak.status).toBe(400);
+    const wrong = JSON.stringify(weak.body);
+    for (const code of [
+      'username.length',
+      'password.length',
+      'password.upper',
+      'password.digit',
+      'password.confirmation',
+    ])
+      expect(wrong).toContain(code);
+    expect((await accept(token, 'geen.akkoord', { accept_terms: false })).status).toBe(400);
+    expect((await accept(token, 'LOTTE')).body).toMatchObject({ code: 'registration.username_taken' });
+    expect((await accept(token, `vrij.${count}`)).status).toBe(200);
+  });
+
+  test('are those of the one that was let in, where many follow one link at once', async () => {
+    const { token } = await invited();
+    const names = Array.from({ length: 6 }, (_, index) => `samen.${count}.${index}`);
+    const answers = await Promise.all(
+      names.map((name) => accept(token, name, { login: login(name, `Kersenpit-${name}`) })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const codes = answers.flatMap(({ body }) => body.code ?? []);
+    expect(codes.every((code) => /^invitation\.(accepted|being_accepted)$/.test(code))).toBe(true);
+    const ins = await Promise.all(names.map((name) => signIn(name, `Kersenpit-${name}`)));
+    expect(ins.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+  });
+
+  test('of one name that two invited choose at once one has it, and the other link stays open', async () => {
+    const [one, other] = [await invited(), await invited({ email: `ook${count}@lindegaard.example` })];
+    const answers = await Promise.all([one, other].map(({ token }) => accept(token, `dezelfde.${count}`)));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const left = answers[0]?.status === 409 ? one : other;
+    expect((await accept(left.token, `een.andere.${count}`)).status).toBe(200);
+  });
+});
+
+describe('a manager', () => {
+  test('is told the same, in as long, of an address that has a login elsewhere and of one that nobody has', async () => {
+    await register(`ginder${count}`, ['204119']);
+    await shop.runPolicies(shop.main.api);
+    const known = await invite({ email: `ginder${count}@talloor.example` });
+    const unknown = await invite({ email: `niemand${count}@talloor.example` });
+    expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
+  });
+
+  test('gives what a user can be given and nothing else, and sends one mail however often the button is pressed', async () => {
+    for (const changes of [{ rights: ['admin'] }, { order_limit_cents: -1 }, { roles: ['admin'] }, { email: 'geen' }])
+      expect((await invite(changes)).status).toBe(400);
+    const [one, again] = [await invite({}, lotte, `knop-${count}`), await invite({}, lotte, `knop-${count}`)];
+    expect(again.body).toEqual(one.body);
+    const others = await Promise.all(
+      ['a', 'b', 'c'].map((key) => invite({ email: `tegelijk${count}@lindegaard.example` }, lotte, key + count)),
+    );
+    expect(others.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
+    expect(await mailsTo(address())).toHaveLength(1);
+  });
+
+  test('finds nothing of another customer’s invitations', async () => {
+    const { id } = await invited();
+    const stranger = await register(`vreemd${count}`, ['204119']);
+    await shop.main.api.changeRights(stranger, { customerNumber: '204119', rights: ['portal'], orderLimitCents: null });
+    const person = await logIn(url, `vreemd${count}`);
+    for (const answer of [await withdraw(id, person), await renew(id, person)])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'invitation.not_found' } });
+  });
+
+  test('of a customer sends fifty mails a day, whoever of them asks', async () => {
+    await shop.pool.query(
+      `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at)
+       select 'f' || n, 'f' || n, $1, 'f' || n, false, array[$2::timestamptz] from generate_series(1, 50) n`,
+      [customer, shop.clock.now()],
+    );
+    expect(await invite()).toMatchObject({ status: 429, body: { code: 'invitation.too_many' } });
+    later(25 * 60);
+    expect((await invite()).status).toBe(201);
+    await shop.pool.query("delete from command.invitations where invitation_id like 'f%'");
+  });
+});
+
+test('an invitation to a customer that was cancelled meanwhile lapses; to one that is suspended it holds', async () => {
+  await shop.writeFacts(['204120'], {});
+  const boss = await register('baas', ['204120']);
+  await shop.main.api.changeRights(boss, { customerNumber: '204120', rights: ['portal'], orderLimitCents: null });
+  const manager = await logIn(url, 'baas');
+  await invite({}, manager);
+  const token = tokenIn((await mailsTo(address())).at(-1));
+  await shop.main.api.suspendCustomer('204120', 'being_examined');
+  expect((await open(token)).status).toBe(200);
+  await shop.main.api.cancelCustomer('204120', 'double');
+  expect((await accept(token, 'te.laat')).body).toMatchObject({ code: 'invitation.lapsed' });
+});
+
+test('who has a limit gives nobody more, by hand or by mail; an invitation of before holds to the limit of now', async () => {
+  await shop.writeFacts(['204121'], {});
+  const boss = await register(`grens${count}`, ['204121']);
+  const cook = await register(`kok${count}`, ['204121']);
+  const limitBoss = (orderLimitCents: number | null) =>
+    shop.main.api.changeRights(boss, { customerNumber: '204121', rights: ['order', 'portal'], orderLimitCents });
+  await limitBoss(null);
+  await shop.runPolicies(shop.main.api);
+  const manager = await logIn(url, `grens${count}`);
+  const give = (rights: readonly string[], limit: number | null) =>
+    manager('POST', `/api/portal/users/${cook}/rights`, { rights, order_limit_cents: limit });
+  await invite({ order_limit_cents: null }, manager);
+  const token = tokenIn((await mailsTo(address())).at(-1));
+  expect((await open(token)).body).toMatchObject({ order_limit_cents: null });
+  expect(await give(['see_prices'], null)).toMatchObject({ status: 200 });
+
+  await limitBoss(15_000);
+  const refused = { status: 422, body: { code: 'portal.above_own_limit', parameters: { limit_amount: 150 } } };
+  for (const limit of [null, 15_001]) {
+    expect(await give(['order', 'approve'], limit)).toMatchObject(refused);
+    expect(
+      await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: limit }, manager),
+    ).toMatchObject(refused);
+  }
+  expect(await give(['order', 'approve'], 15_000)).toMatchObject({ status: 200, body: { order_limit_cents: 15_000 } });
+  const second = await invite({ email: `tweede${count}@lindegaard.example`, order_limit_cents: 15_000 }, manager);
+  expect(second.status).toBe(201);
+
+  expect((await open(token)).body).toMatchObject({ order_limit_cents: 15_000 });
+  expect((await accept(token, `met.grens.${count}`)).status).toBe(200);
+  const told = (await shop.decoded()).filter(({ event }) => event.type === 'CustomerRightsChanged');
+  expect(told.at(-1)?.event.data).toMatchObject({ customerNumber: '204121', orderLimitCents: 15_000 });
+});
+
+test('what follows from accepting is done after a crash, once, by a policy', async () => {
+  const { id, token } = await invited();
+  let crashed = false;
+  const dying = await shop.startProcess(undefined, undefined, async (stream, ...rest) => {
+    if (stream === `account-${id}` && !crashed) {
+      crashed = true;
+      throw new Error('crashed');
+    }
+    return shop.store.append(stream, ...rest);
+  });
+  const body = { token, login: login(`na.crash.${count}`), accept_terms: true };
+  expect((await (await visit(dying.url))('POST', '/api/invitation/accept', body)).status).toBe(500);
+  expect(crashed).toBe(true);
+  await shop.runPolicies(shop.main.api);
+  await shop.runPolicies(shop.main.api);
+  expect(await signIn(`na.crash.${count}`)).toMatchObject({ status: 200, body: { rights: ['order'] } });
+  const made = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${id}`);
+  expect(made.map(({ event }) => event.type)).toEqual(['AccountRegistered', 'CustomerLinked', 'CustomerRightsChanged']);
+});
+
+test('a mail that no server takes goes once there is one, and after a crash again under its Message-ID with its link', async () => {
+  const received: string[] = [];
+  const server = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, _session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(
+            Buffer.concat(chunks)
+              .toString()
+              .replaceAll(/=\r?\n/g, ''),
+          );
+          done();
+        });
+      },
+    });
+  const first = server();
+  const probe = first.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise<void>((resolve) => first.close(() => resolve()));
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const mailer = createMailer({ smtpUrl, folder: '', from: 'Talloor <winkel@talloor.example>' });
+  let crashes = 1;
+  const dies = (place: string) => {
+    if (place !== 'afterMailSent' || crashes === 0) return;
+    crashes -= 1;
+    throw new Error('crashed');
+  };
+  const mailing = await shop.startProcess({ reach: dies }, mailer);
+  const runner = createRunner({
+    store: shop.store,
+    codec: shop.codec,
+    databaseUrl: shop.url,
+    projectors: [],
+    policies: mailing.api.policies.filter(({ name }) => name === 'sendInvitation'),
+    policyPausesMs: [20],
+    laterPausesMs: [20],
+  });
+  await runner.start();
+  await invite({ first_name: 'Đặng' });
+  await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
+  const back = server();
+  await once(back.listen(port, '127.0.0.1'), 'listening');
+  await until('the mail came, twice for the crash', () => received.length === 2);
+  const ids = received.map((mail) => /^Message-ID:\s*(.*)$/im.exec(mail)?.[1]);
+  expect(ids[0]).toMatch(/^<invitation-[\w-]+@talloor\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+  const tokens = received.map((mail) => /token=(?:3D)?([\w.-]+)/.exec(mail)?.[1]);
+  expect(tokens[1]).toBe(tokens[0]);
+  expect((await open(tokens[0] ?? '')).status).toBe(200);
+  expect(received[0]).toContain('multipart/alternative');
+  await runner.stop();
+  await mailer.close();
+  await new Promise<void>((resolve) => back.close(() => resolve()));
+});

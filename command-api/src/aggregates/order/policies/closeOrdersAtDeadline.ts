@@ -1,0 +1,57 @@
+import { isOutage } from '@talloor/platform/isOutage.ts';
+import { sideBySide, streamsAtOnce } from '@talloor/platform/sideBySide.ts';
+import type { Timer } from '@talloor/platform/subscription/timer.ts';
+import { closeOrder, type DueOrder } from '../closeOrder/closeOrder.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { findDueOrders, findNextDeadline } from './findDueOrders.ts';
+
+/** What could not be closed for a reason of its own is not tried with every look. */
+const tryAgainMs = 5_000;
+/** A row that says open still, though its order was closed or needed no closing, is looked at again: the stream decides again. */
+const lookAgainMs = 60_000;
+
+type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'log'>;
+
+/**
+ * The timer of all orders: closes each at its deadline, and at a start all whose deadline passed meanwhile. It looks into the
+ * read model of open orders, which is a hint; the order's stream decides, so that late rows, two instances and repeats change
+ * nothing.
+ */
+export function closeOrdersAtDeadline(side: Side): Timer {
+  /** Until when a row is passed over that says open still, by order and deadline; forgotten once the read model knows. */
+  let done = new Map<string, number>();
+
+  const close = async (order: DueOrder, seen: Map<string, number>): Promise<void> => {
+    const key = `${order.orderNumber} ${order.changeDeadline}`;
+    const passedOver = done.get(key);
+    if (passedOver !== undefined && side.clock.now().getTime() < passedOver) return void seen.set(key, passedOver);
+    try {
+      await closeOrder(side, order);
+      seen.set(key, side.clock.now().getTime() + lookAgainMs);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      side.log.error({ err: error, orderNumber: order.orderNumber }, 'an order could not be closed at its deadline');
+      seen.set(key, side.clock.now().getTime() + tryAgainMs);
+    }
+  };
+
+  return {
+    name: 'closeOrdersAtDeadline',
+    look: async (ending) => {
+      const now = side.clock.now().toISOString();
+      const seen = new Map<string, number>();
+      try {
+        for await (const page of findDueOrders(side.pool, now))
+          await sideBySide(page, streamsAtOnce, async (order) => {
+            if (!ending.aborted) await close(order, seen);
+          });
+      } catch (error) {
+        for (const [key, until] of seen) done.set(key, until);
+        throw error;
+      }
+      done = seen;
+      const next = await findNextDeadline(side.pool, now);
+      return next === null ? Number.POSITIVE_INFINITY : next - side.clock.now().getTime();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import type { DueOrder } from '../closeOrder/closeOrder.ts';
+
+const orders = `projections.${openOrdersTable.name}`;
+const pageSize = 5000;
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+/**
+ * Pages of open orders whose deadline is not later than a moment, the earliest first. With `findAffected` the one place where the write side looks
+ * into read models (ADR 0111): for a hint of where to look, never for a decision.
+ * @param until ISO 8601 in UTC
+ */
+export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<readonly DueOrder[]> {
+  for (let after = { changeDeadline: '', orderNumber: '' }; ;) {
+    const { rows } = await pool.query<DueOrder>({
+      name: 'due orders',
+      text: `select order_number as "orderNumber", customer_number as "customerNumber", change_deadline as "changeDeadline"
+             from ${orders}
+             where state = 'open' and change_deadline <= $1 and change_deadline >= $2
+               and (change_deadline, order_number) > ($2, $3)
+             order by change_deadline, order_number limit ${pageSize}`,
+      values: [until, after.changeDeadline, after.orderNumber],
+    });
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last;
+  }
+}
+
+/** The next deadline after a moment, in milliseconds since 1970; null where none is known. */
+export async function findNextDeadline(pool: Pool, after: string): Promise<number | null> {
+  const { rows } = await pool.query<{ next: string | null }>({
+    name: 'next deadline',
+    text: `select min(change_deadline) as next from ${orders} where state = 'open' and change_deadline > $1`,
+    values: [after],
+  });
+  const next = rows[0]?.next ?? null;
+  return next === null ? null : Date.parse(next);
+}

@@ -1,0 +1,51 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, orderFold } from '../../../commands/folds.ts';
+import { mayOrderFor } from '../../../people/grantOf.ts';
+import type { MailContent } from '../../../mail/composeMail.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { sendAndNote } from '../../../mail/sendAndNote.ts';
+import type { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
+
+type Reader = Parameters<typeof unsentDraftMail>[1];
+
+/** A draft of an order that its user is told of. */
+export type DraftNews = {
+  readonly kind: 'announced' | 'refused';
+  readonly userId: string;
+  readonly modificationId: string;
+  readonly source: { readonly id: string; readonly metadata: CommandMetadata };
+  readonly content: (reader: Reader) => MailContent;
+};
+
+/**
+ * Tells the user of a draft by mail what becomes or became of it, at least once and always under the same Message-ID, and notes that in
+ * the order. Nobody is told who may no longer order for the customer.
+ */
+export const createMailOfDraft =
+  (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  async (order: PlacedOrder, { kind, userId, modificationId, source, content }: DraftNews): Promise<void> => {
+    const { orderNumber, customerNumber, changeDeadline } = order.content;
+    const [{ state: account }, customer] = await Promise.all([
+      side.repository.load(accountFold, accountStream(userId)),
+      side.catalogue.findCustomer(customerNumber),
+    ]);
+    if (account.status !== 'active' || !account.email || !customer || !mayOrderFor(account, customerNumber)) return;
+    const { language, firstName: name } = account;
+    const said = content({ language, name, customer, orderNumber, deadline: changeDeadline, publicUrl });
+    const messageId = `order-${orderNumber}-${modificationId}-${kind}-${Date.parse(changeDeadline)}@talloor.example`;
+    const mail = { ...said, messageId, to: [account.email], about: [userId], language, date: side.clock.now() };
+    await sendAndNote(side, mailer, mail, {
+      name: `record draft ${kind} ${modificationId}`,
+      aggregate: orderFold,
+      streamId: orderStream(orderNumber),
+      source,
+      decide: (sent, state) =>
+        state.status === 'none'
+          ? { rejected: 'order.not_found' }
+          : [{ type: 'OrderUnsentDraftMailSent' as const, data: { modificationId, kind, changeDeadline, ...sent } }],
+    });
+  };

@@ -1,0 +1,67 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
+import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
+import { changedLines } from '../modifyOrder/decideSubmitChanges.ts';
+import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
+import { createMailOfDraft } from './mailOfDraft.ts';
+
+const minute = 60_000;
+const beforeDeadline = 60 * minute;
+/** An order is delivered weeks ahead at most. */
+const patienceMs = 400 * 24 * 60 * minute;
+
+/**
+ * Somebody began to change an order: an hour before its deadline they are told by mail of what they have not sent, and what becomes
+ * of it (ADR 0039, 0111). Who begins within that hour reads it on the page. Where the office moves the deadline, whoever was told of
+ * the former one is told of the new one.
+ */
+export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<OrderEvent> => {
+  const tell = createMailOfDraft(side, mailer, publicUrl);
+  return {
+    name: 'remindOfUnsentDraft',
+    handles: ['OrderModificationStarted', 'OrderDeadlineExtended'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<OrderEvent>) => {
+      if (event.type !== 'OrderModificationStarted' && event.type !== 'OrderDeadlineExtended') return;
+      const { state: order } = await side.repository.load(orderFold, streamId);
+      if (order.status !== 'open') return;
+      const { changeDeadline } = order.content;
+      if (event.type === 'OrderDeadlineExtended' && event.data.changeDeadline !== changeDeadline) return;
+      const due = Date.parse(changeDeadline) - beforeDeadline;
+      const now = side.clock.now().getTime();
+      const waiting = Object.entries(order.drafts).filter(([userId, draft]) => isMeant(event, userId, draft));
+      if (now >= Date.parse(changeDeadline) || waiting.length === 0) return;
+      if (event.type === 'OrderModificationStarted' && Date.parse(metadata.occurredAt) >= due) return;
+      if (now < due) throw new TryLater('its time has not come', patienceMs, due - now);
+      for (const [userId, draft] of unsentDrafts(order)) {
+        if (!isMeant(event, userId, draft)) continue;
+        const { products } = await gatherWorldFacts(side, order, Object.keys(draft.wishes));
+        const changed = changedLines(order, draft.wishes, products);
+        await tell(order, {
+          kind: 'announced',
+          userId,
+          modificationId: draft.modificationId,
+          source: { id, metadata },
+          content: (reader) => unsentDraftMail({ changed, choice: draft.unsent }, reader),
+        });
+      }
+    },
+  };
+};
+
+/** Who begins is told where nobody told them; who was told of a former deadline is told by the event that moved it. */
+function isMeant(event: OrderEvent, userId: string, { modificationId, announcedFor }: OrderDraft): boolean {
+  if (event.type === 'OrderModificationStarted')
+    return (
+      event.data.modificationId === modificationId && event.data.startedBy === userId && announcedFor === undefined
+    );
+  return (
+    event.type === 'OrderDeadlineExtended' && announcedFor !== undefined && announcedFor !== event.data.changeDeadline
+  );
+}

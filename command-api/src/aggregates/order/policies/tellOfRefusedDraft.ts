@@ -1,0 +1,31 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { refusedDraftMail } from '../../../mail/unsentDraftMail.ts';
+import { createMailOfDraft } from './mailOfDraft.ts';
+
+/** Changes were to be sent by themselves when their order closed, and could not be: tells whose they were by mail, with the reason. */
+export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<OrderEvent> => {
+  const tell = createMailOfDraft(side, mailer, publicUrl);
+  return {
+    name: 'tellOfRefusedDraft',
+    handles: ['OrderModificationCancelled'],
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
+      if (event.type !== 'OrderModificationCancelled') return;
+      const { refused, draftOf: userId, wished = [], modificationId } = event.data;
+      if (refused === null || userId === undefined) return;
+      const { state: order } = await side.repository.load(orderFold, streamId, revision);
+      if (order.status === 'none') return;
+      await tell(order, {
+        kind: 'refused',
+        userId,
+        modificationId,
+        source: { id, metadata },
+        content: (reader) => refusedDraftMail({ wished, refused }, reader),
+      });
+    },
+  };
+};

@@ -1,0 +1,262 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
+import { deliveryWay } from '../../testing/deliveryWay.ts';
+import { logIn, password, type Method, type Person } from '../../testing/logIn.ts';
+import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
+
+/**
+ * Every call of after-ordering.md §7 that changes something, with all that may be wrong with it: its status and code, and nothing
+ * stored by it. What is malformed by its contract is everyEndpoint.int.test.ts.
+ */
+type Call = readonly [method: Method, path: string, body?: object];
+
+let shop: TestShop;
+let lotte: Person;
+let karim: Person;
+let stranger: Person;
+let support: Person;
+let order = '';
+let cancelled = '';
+/** Of another customer; it has a line more than Lotte's. */
+let foreign = '';
+let orderedBasket = '';
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null, 100003: null, 100009: 10 });
+  lotte = await shop.signIn('wijzigt', ['204118']);
+  karim = await shop.signIn('collega', ['204118']);
+  stranger = await shop.signIn('vreemd', ['204119']);
+  const names = { firstName: 'Nele', lastName: 'Dhondt', email: 'nele@talloor.example' };
+  const office = { ...names, username: 'support', password, language: 'nl', roles: ['sales-support'] } as const;
+  await shop.main.api.registerAccount({ ...office, roles: [...office.roles], customers: [] });
+  support = await logIn(shop.main.url, 'support');
+  [order, orderedBasket] = await placed(lotte, { 100001: 20, 100002: 20 });
+  [cancelled] = await placed(lotte, { 100001: 20 });
+  await lotte(...act(cancelled, 'cancelOrder', { reason: 'wrong_date' }));
+  [foreign] = await placed(stranger, { 100001: 20, 100002: 5, 100003: 1 });
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(start));
+
+async function placed(person: Person, items: Readonly<Record<string, number>>): Promise<[string, string]> {
+  const { body } = await person('PUT', '/api/basket/items', items);
+  await person('POST', `/api/basket/confirm/${friday}`, {});
+  const ordered = await person('POST', '/api/basket/checkout', { po_number: '', message: '' });
+  expect(ordered.status).toBe(201);
+  return [String(ordered.body['order_number']), String(body['basket_id'])];
+}
+
+const act = (number: string, action: string, body: object = {}): Call => [
+  'POST',
+  `/api/pending_order/${number}/${action}`,
+  body,
+];
+/** All that somebody may do with an open order, made of its number; wishes as of a page that shows its first version. */
+const acts = {
+  start: (number: string) => act(number, 'startChanges'),
+  wish: (number: string) => act(number, 'updateline', { article_number: '100001', quantity: 24, version: 1 }),
+  wishOfLine: (number: string) => act(number, 'updateline', { line_id: '1', quantity: 24, version: 1 }),
+  keep: (number: string) => act(number, 'keepHold'),
+  unsent: (number: string) => act(number, 'unsentDraft', { choice: 'send' }),
+  submit: (number: string) => act(number, 'submitChanges'),
+  cancel: (number: string) => act(number, 'cancelOrder', { reason: 'wrong_date' }),
+  back: (number: string) => act(number, 'goBack', { version: 1, current_version: 1 }),
+};
+const indivisible = 'basket.error.indivisible_unit_entered';
+const drop = (number: string) => act(number, 'cancelChanges');
+
+type Row = readonly [call: Call, status: number, code: string];
+const words = ([method, path, body]: Call) => `${method} ${path} ${JSON.stringify(body ?? null)}`;
+
+/** What is otherwise than the table says, of calls one after the other; a row or an event that one of them stored too. */
+async function faultsOf(table: readonly Row[], person = lotte): Promise<unknown[]> {
+  const standing = () => standingRows(shop.pool, ['event_store', 'catalogue', 'command']);
+  const before = await standing();
+  const faults: unknown[] = [];
+  for (const [call, status, code] of table) {
+    const answer = await person(...call);
+    const { code: told = 'quiet' } = answer.body;
+    if (answer.status !== status || told !== code) faults.push([words(call), answer.status, told]);
+  }
+  const after = await standing();
+  return [...faults, ...after.filter((rows, index) => !isDeepStrictEqual(rows, before[index]))];
+}
+const all = (
+  number: string,
+  status: number,
+  code: string,
+  but: Partial<Record<keyof typeof acts, [number, string]>> = {},
+) =>
+  Object.entries(acts).map(([name, call]): Row => {
+    const [otherStatus, otherCode] = but[name as keyof typeof acts] ?? [status, code];
+    return [call(number), otherStatus, otherCode];
+  });
+
+test('an order that nobody has, or another customer, is not found by whatever is asked of it', async () => {
+  for (const number of ['99999999', '9'.repeat(20), foreign]) {
+    const table = all(number, 404, 'order.not_found');
+    expect(await faultsOf([...table, [drop(number), 404, 'order.not_found']])).toEqual([]);
+  }
+});
+
+test('an order that nobody holds is changed by no page, and dropping nothing is quiet', async () => {
+  const { wish, wishOfLine, keep, unsent, submit } = acts;
+  expect(
+    await faultsOf([
+      ...[wish, wishOfLine, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
+      [submit(order), 422, 'order.nothing_changed'],
+      [drop(order), 200, 'quiet'],
+      // Who does not go by a page begins with a wish, and only with one that can be had.
+      [act(order, 'updateline', { article_number: '100001', quantity: 0.5 }), 422, indivisible],
+      [act(order, 'updateline', { article_number: '100001', quantity: 20 }), 200, 'quiet'],
+    ]),
+  ).toEqual([]);
+});
+
+test('an order that a colleague holds is theirs alone', async () => {
+  expect((await karim(...acts.start(order))).status).toBe(200);
+  const table = all(order, 409, 'order.in_use', {
+    unsent: [409, 'order.not_held'],
+    // It stands at that version.
+    back: [200, 'quiet'],
+  });
+  expect(await faultsOf([...table, [drop(order), 200, 'quiet']])).toEqual([]);
+  await karim(...drop(order));
+});
+
+test('a locked order is changed by nobody of its customer, and a draft that was begun before stays', async () => {
+  await lotte(...acts.start(order));
+  expect((await lotte(...acts.wish(order))).status).toBe(200);
+  const lock = { reason: 'checking_prices', until: null };
+  expect((await support('POST', `/api/office/orders/${order}/lock`, lock)).status).toBe(200);
+  const locked = all(order, 409, 'order.locked');
+  expect(await faultsOf(locked)).toEqual([]);
+  expect(await faultsOf([...locked, [drop(order), 200, 'quiet']], karim)).toEqual([]);
+  await support('POST', `/api/office/orders/${order}/unlock`, { reason: 'checked' });
+  expect(await lotte(...acts.start(order))).toMatchObject({ status: 200, body: { changes: 1 } });
+  await lotte(...drop(order));
+});
+
+test('an order that was cancelled or whose deadline has passed stays as it is', async () => {
+  expect(
+    await faultsOf([
+      ...all(cancelled, 409, 'order.cancelled', { cancel: [200, 'quiet'] }),
+      [drop(cancelled), 200, 'quiet'],
+    ]),
+  ).toEqual([]);
+  await lotte(...acts.start(order));
+  await lotte(...acts.wish(order));
+  shop.setNow(new Date('2026-03-11T16:00:00Z'));
+  expect(await faultsOf(all(order, 409, 'order.closed'))).toEqual([]);
+  shop.setNow(start);
+  await lotte(...drop(order));
+});
+
+test('a quantity that cannot be, an article or a line that is not of the order, leave order and draft as they were', async () => {
+  await lotte(...acts.start(order));
+  await lotte(...acts.wish(order));
+  const wish = (body: object) => act(order, 'updateline', body);
+  const ofArticle = (quantity: unknown, article = '100001') => wish({ article_number: article, quantity });
+  expect(
+    await faultsOf([
+      ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),
+      [wish({ line_id: '2', quantity: 0.5 }), 422, indivisible],
+      [ofArticle(11, '100009'), 422, 'basket.error.max_available_stock'],
+      // What is below nothing is nothing (spec shopping §5): of what was never ordered nothing changes.
+      [ofArticle(-1, '100003'), 200, 'quiet'],
+      [ofArticle(-0.5, '100003'), 200, 'quiet'],
+      ...[-10_000, 100_000, '24', null].map((quantity): Row => [ofArticle(quantity), 400, 'request.malformed']),
+      [ofArticle(1, '999999'), 404, 'article.not_found'],
+      // A line that the other customer's order has, one that a later version may have, none at all, and two at once.
+      ...['3', '10001', '0', '9'.repeat(20)].map((line): Row => [
+        wish({ line_id: line, quantity: 1 }),
+        404,
+        'order.line_not_found',
+      ]),
+      [wish({ line_id: '1', article_number: '100002', quantity: 1 }), 400, 'request.malformed'],
+      [wish({ line_id: '-1', quantity: 1 }), 400, 'request.malformed'],
+      [wish({ article_number: '100001', quantity: 24, version: 1.5 }), 400, 'request.malformed'],
+    ]),
+  ).toEqual([]);
+  expect(await lotte(...acts.start(order))).toMatchObject({ body: { changes: 1 } });
+  await lotte(...drop(order));
+});
+
+test('a page that is no longer true sends nothing, and what was sent is sent once whatever page sends it again', async () => {
+  const began = await lotte(...acts.start(order));
+  const dropped = String(began.body['modification_id']);
+  await lotte(...drop(order));
+  await lotte(...acts.start(order));
+  const { body } = await lotte(...acts.wish(order));
+  const id = String(body['modification_id']);
+  const submit = (shown: object) => act(order, 'submitChanges', shown);
+  const stale: Row[] = [
+    [submit({ modification_id: '00000000-0000-4000-8000-000000000009' }), 409, 'order.changed'],
+    [submit({ modification_id: id, amount_to_pay: 1 }), 409, 'order.changed'],
+  ];
+  expect(await faultsOf([[submit({ modification_id: dropped }), 409, 'order.changed'], ...stale])).toEqual([]);
+  expect(await lotte(...submit({ modification_id: id }))).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(
+    await faultsOf([
+      [submit({ modification_id: id }), 200, 'quiet'],
+      [submit({ modification_id: id, amount_to_pay: 1 }), 200, 'quiet'],
+      [submit({}), 422, 'order.nothing_changed'],
+      [acts.wish(order), 409, 'order.not_held'],
+      [acts.back(order), 409, 'order.changed'],
+      [act(order, 'goBack', { version: 9, current_version: 2 }), 404, 'order.version_unknown'],
+    ]),
+  ).toEqual([]);
+});
+
+test('of a delivery note only what came is ticked off or given back, and only by its customer', async () => {
+  shop.setNow(new Date('2026-03-13T09:30:00Z'));
+  const note = '66';
+  const [scheduled, picked, dispatched, delivered] = deliveryWay(note, foreign, 5).map((message) =>
+    deliveryMessage.parse(
+      message.kind !== 'picked'
+        ? message
+        : { ...message, lines: [...(message.lines ?? []), { line_id: '3', article_number: '100003', delivered: 0 }] },
+    ),
+  );
+  const tell = async (message = scheduled) => {
+    if (!message) throw new Error('nothing to tell');
+    expect(await shop.main.api.reportDelivery(message)).toMatchObject({ kind: 'applied' });
+  };
+  const toggle = (number: string, line: string): Call => ['POST', `/api/delivery-note/toggle/${number}/${line}`, {}];
+  const giveBack = (number: string, line: string): Call => ['POST', `/api/delivery-note/return/${number}/${line}`, {}];
+  const notFound = (number: string): Row[] =>
+    [toggle(number, '1'), giveBack(number, '1')].map((call) => [call, 404, 'delivery_note.not_found']);
+
+  expect(await faultsOf([...notFound(note), ...notFound('77')], stranger)).toEqual([]);
+  await tell(scheduled);
+  await tell(picked);
+  // Before the lorry leaves there is no note.
+  expect(await faultsOf(notFound(note), stranger)).toEqual([]);
+  await tell(dispatched);
+  const unknownLine = (line: string): Row[] =>
+    [toggle(note, line), giveBack(note, line)].map((call) => [call, 404, 'delivery_note.line_not_found']);
+  const lines = [...unknownLine('4'), ...unknownLine('10001')];
+  expect(await faultsOf([...lines, [giveBack(note, '1'), 409, 'return.not_delivered']], stranger)).toEqual([]);
+  await tell(delivered);
+  expect(await faultsOf([...lines, [giveBack(note, '3'), 409, 'return.nothing_left']], stranger)).toEqual([]);
+  expect(await faultsOf(notFound(note))).toEqual([]);
+});
+
+test('a basket that was ordered, or is another customer’s, is neither gone on with nor deleted', async () => {
+  const calls = (id: string): Call[] => [
+    ['POST', `/api/basket/activate/${id}`, {}],
+    ['DELETE', `/api/basket/${id}`],
+  ];
+  expect(await faultsOf(calls(orderedBasket).map((call): Row => [call, 409, 'basket.already_ordered']))).toEqual([]);
+  expect(
+    await faultsOf(
+      calls(orderedBasket).map((call): Row => [call, 404, 'basket.not_found']),
+      stranger,
+    ),
+  ).toEqual([]);
+  const nobodys = '00000000-0000-4000-8000-000000000009';
+  expect(await faultsOf(calls(nobodys).map((call): Row => [call, 404, 'basket.not_found']))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { grantOf } from '../../../people/grantOf.ts';
+import { findUsersOf } from '../policies/findAffected.ts';
+
+/** More than that nobody needs to be told. */
+const most = 50;
+
+/**
+ * Account ids of who is told at a customer: who manages its users or approves its orders, and who ordered what is called back, as
+ * long as they are its users; where that leaves nobody, all its users who order. The read model is a hint of who they are, each
+ * account's stream decides.
+ */
+export async function peopleToTell(
+  { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
+  customerNumber: string,
+  orderedBy: readonly string[],
+): Promise<readonly string[]> {
+  const ids = [...new Set([...orderedBy, ...(await findUsersOf(pool, customerNumber))])].filter((id) =>
+    /^\d+$/.test(id),
+  );
+  const people = await Promise.all(
+    ids.map(async (userId) => {
+      const { state: account } = await repository.load(accountFold, accountStream(userId));
+      const isReachable = account.status === 'active' && account.email !== null;
+      return { userId, rights: isReachable ? grantOf(account, customerNumber).rights : [] };
+    }),
+  );
+  const managers = people.filter(({ rights }) => rights.includes('portal') || rights.includes('approve'));
+  const buyers = people.filter(({ userId, rights }) => rights.length > 0 && orderedBy.includes(userId));
+  const told = [...new Set([...managers, ...buyers])];
+  const whoever = told.length > 0 ? told : people.filter(({ rights }) => rights.includes('order'));
+  return whoever.slice(0, most).map(({ userId }) => userId);
+}

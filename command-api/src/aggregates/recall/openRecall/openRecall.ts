@@ -1,0 +1,29 @@
+import { recallStream } from '@talloor/events/recall/events.ts';
+import { decideOpenRecall, type OpenRecall } from './decideOpenRecall.ts';
+import { drawRecallNumber } from '../openRecalls.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { recallFold } from '../../../commands/folds.ts';
+import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
+import { giveNotices } from '../giveNotices/giveNotices.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+
+export type WantedRecall = Omit<OpenRecall, 'recallId' | 'openedBy'> & {
+  readonly actor: Actor;
+  /** Numbers of the deliveries whose customers are told: nobody looks for them while no runner has started. */
+  readonly deliveries: readonly string[];
+};
+
+/** Opens a recall over no route, the demo's: the same key is one recall, and its customers are told once. */
+export async function openRecall(side: CommandSide, key: string, wanted: WantedRecall): Promise<string> {
+  const { actor, deliveries, ...words } = wanted;
+  const metadata = officeMetadata('openRecall', key, key, actor, null, side);
+  const recallId = await drawRecallNumber(side.pool, metadata.commandId, words.scope);
+  const opened = { recallId, ...words, openedBy: actor.actorId };
+  const command = side.repository.execute(recallFold, recallStream(recallId), metadata, (state) =>
+    decideOpenRecall(opened, state),
+  );
+  const { events } = await accepted(command, 'service.unavailable');
+  const source = { id: events[0]?.id ?? '', metadata };
+  await giveNotices(side, source, recallId, { scope: words.scope, deliveries });
+  return recallId;
+}

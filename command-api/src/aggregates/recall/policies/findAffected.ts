@@ -1,0 +1,42 @@
+import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
+import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
+import { lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+
+type Pool = Pick<CommandSide['pool'], 'query'>;
+
+/** Whether the read model of lots knows all deliveries up to a position of the store. */
+export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boolean> {
+  const { rows } = await pool.query<{ position: string }>({
+    name: 'command_lots_reached',
+    text: 'select position from platform.checkpoints where name = $1',
+    values: [checkpointNames.traceability],
+  });
+  return (rows[0]?.position ?? '') >= position;
+}
+
+/**
+ * Numbers of deliveries in which something of a recall may lie. With `findDueOrders` the one place where the write side looks into read
+ * models, for a hint of where to look (ADR 0111, 0125): what lies in a delivery says its stream.
+ */
+export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ number: string }>({
+    name: 'command_affected_deliveries',
+    text: `select delivery_number as number from projections.${deliveredLotsTable.name}
+           where ($1::text[] is null or lots && $1) and ($2::text[] is null or articles && $2) order by delivery_number`,
+    values: [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null],
+  });
+  return rows.map(({ number }) => number);
+}
+
+/** Account ids of a customer's users: a hint, what each may do says the account's stream. */
+export async function findUsersOf(pool: Pool, customerNumber: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ userId: string }>({
+    name: 'command_users_of_customer',
+    text: `select user_id as "userId" from projections.${customerUsersTable.name} where customer_number = $1
+           order by user_id limit 500`,
+    values: [customerNumber],
+  });
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,84 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
+import type { RecallState } from '@talloor/events/recall/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, recallFold } from '../../../commands/folds.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { recallMail } from '../../../mail/recallMail.ts';
+import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
+
+const handles = ['RecallNoticeSent', 'RecallReminded'] as const;
+type Told = Extract<RecallEvent, { type: (typeof handles)[number] }>;
+
+/**
+ * People of an affected customer are told by mail, in a mail per language: of each notice, and again when the office reminds them and
+ * it still waits. At least once and always under the same Message-ID; nobody is told who no longer is there.
+ */
+export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<Told> => ({
+  name: 'tellOfRecall',
+  handles,
+  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
+    const { state } = await side.repository.load(recallFold, streamId, revision);
+    const { customerNumber, recipients } = event.data;
+    const told = state.status === 'none' ? undefined : state.customers[customerNumber];
+    if (state.status === 'none' || !told) return;
+    const about = event.type === 'RecallNoticeSent' ? ('notice' as const) : ('reminder' as const);
+    if (state.status === 'closed' || (about === 'reminder' && !told.awaits)) return;
+    const people = await reachable(side, customerNumber, recipients);
+    for (const language of ['nl', 'fr'] as const) {
+      const readers = people.filter((person) => person.language === language);
+      const messageId = `recall-${id}-${language}@talloor.example`;
+      if (readers.length === 0 || told.mails.includes(messageId)) continue;
+      const content = recallMail(about, state.opened, {
+        customerName: told.customerName,
+        deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : told.deliveries,
+        language,
+        publicUrl,
+      });
+      const mail = {
+        ...content,
+        messageId,
+        to: readers.map(({ email }) => email),
+        about: readers.map(({ userId }) => userId),
+        language,
+        date: new Date(metadata.occurredAt),
+      };
+      await sendAndNote(side, mailer, mail, {
+        name: `recordRecallMail/${language}`,
+        aggregate: recallFold,
+        streamId,
+        source: { id, metadata },
+        decide: (sent, now) => decideRecordMail({ customerNumber, about }, sent, now),
+      });
+    }
+  },
+});
+
+/** Those of the people who are still there, with where and how they read. */
+async function reachable(
+  { repository }: Pick<CommandSide, 'repository'>,
+  customerNumber: string,
+  recipients: readonly string[],
+): Promise<readonly { readonly userId: string; readonly email: string; readonly language: 'nl' | 'fr' }[]> {
+  const found = await Promise.all(
+    recipients.map(async (userId) => {
+      const { state: account } = await repository.load(accountFold, accountStream(userId));
+      if (account.status !== 'active' || account.email === null || !account.customers.includes(customerNumber))
+        return [];
+      return [{ userId, email: account.email, language: account.language }];
+    }),
+  );
+  return found.flat();
+}
+
+function decideRecordMail(
+  { customerNumber, about }: { readonly customerNumber: string; readonly about: 'notice' | 'reminder' },
+  sent: SentMail,
+  state: RecallState,
+): Decision<RecallEvent> {
+  if (state.status === 'none' || state.customers[customerNumber]?.mails.includes(sent.messageId)) return [];
+  return [{ type: 'RecallMailSent', data: { customerNumber, about, ...sent } }];
+}

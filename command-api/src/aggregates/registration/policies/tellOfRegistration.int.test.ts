@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writeTestCustomer } from '@talloor/catalogue/testing.ts';
+import { until } from '@talloor/platform/testing/until.ts';
+import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
+import { createMailer } from '../../../mail/mailer.ts';
+import { logIn, visit, type Person } from '../../../testing/logIn.ts';
+import { createMailServer } from '../../../testing/mailServer.ts';
+import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
+
+let shop: TestShop;
+let runner: Runner;
+let mails: Awaited<ReturnType<typeof createMailServer>>;
+let url: string;
+let support: Person;
+let close: () => Promise<void>;
+/** How often the process still dies between a mail and the note of it. */
+let crashes = 0;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const contactEmails = ['an@de-linde.example'];
+  await writeTestCustomer(shop.pool, '312001', { vatNumber: 'BE 0417.497.106', contactEmails, segment: 'care_home' });
+  await shop.main.api.openCustomer('312001');
+  mails = await createMailServer();
+  const mailer = createMailer({ smtpUrl: mails.url, folder: '', from: 'Talloor <klanten@talloor.example>' });
+  const dies = (place: string): void => {
+    if (place !== 'afterMailSent' || crashes === 0) return;
+    crashes -= 1;
+    throw new Error('crashed');
+  };
+  const mailing = await shop.startProcess({ reach: dies }, mailer, undefined, { discreet: false });
+  ({ url } = mailing);
+  const support91 = { username: 'support', password: 'Welkom-2026', firstName: 'Nele', lastName: 'Dhondt' };
+  const office = { email: 'nele@talloor.example', language: 'nl', roles: ['sales-support'], customers: [] } as const;
+  await shop.main.api.registerAccount({ ...support91, ...office, roles: [...office.roles] });
+  support = await logIn(url, 'support');
+  const { store, codec, url: databaseUrl } = shop;
+  const { policies } = mailing.api;
+  const pauses = { policyPausesMs: [20], laterPausesMs: [20] };
+  runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, ...pauses });
+  await runner.start();
+  close = async () => {
+    await mailer.close();
+    await runner.stop();
+    await mails.stop();
+    await shop.close();
+  };
+});
+afterAll(() => close());
+
+const address = {
+  postal: '5000',
+  city: 'Namur',
+  street: 'Rue des Carmes',
+  street_number: '4',
+  po_box: '',
+  country: 'BE',
+};
+const company = {
+  company_type: 'private-person',
+  sector: 'other',
+  vat_liable: false,
+  business_id: '',
+  company_name: 'Zoë Đặng',
+  took_register_address: false,
+  delivery: address,
+  invoice: null,
+};
+
+/** Registers by hand, in the language of the page. @returns the id of the registration */
+async function register(username: string, changes: object = {}, locale = 'nl'): Promise<string> {
+  const person = await visit(url);
+  const { body } = await person('GET', '/api/registration/store');
+  shop.setNow(new Date(shop.clock.now().getTime() + 60_000));
+  const contact = {
+    salutation: 'mrs',
+    first_name: 'Zoë',
+    last_name: "'S-Gravenvoeren",
+    position: 'kitchen',
+    phone: '081 00 00 42',
+    mobile: '',
+    email: `${username}@linde.example`,
+    extra_email: '',
+  };
+  const login = { username, password: 'Welkom-2026', confirmation: 'Welkom-2026' };
+  const filing = { kind: 'registration', form_token: body['form_token'], accept_terms: true, company, contact, login };
+  const answer = await person('POST', `/${locale}/api/registration/register`, { ...filing, ...changes }, username);
+  expect([answer.status, answer.body['errors']]).toEqual([200, undefined]);
+  const filed = (await shop.decoded()).filter(({ event }) => event.type === 'RegistrationFiled').at(-1);
+  return (filed?.streamId ?? '').slice('registration-'.length);
+}
+const office = (id: string, act: string, body: object) =>
+  support('POST', `/api/office/registrations/${id}/${act}`, body);
+const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));
+/** Waits for the mail after those that came. */
+async function mailTo(address: string, number = 1) {
+  await until(`mail ${number} to ${address}`, () => mailsTo(address).length >= number);
+  return mailsTo(address)[number - 1];
+}
+const notesOf = async (id: string) =>
+  (await shop.decoded())
+    .filter(({ streamId, event }) => streamId === `registration-${id}` && event.type === 'RegistrationMailSent')
+    .map(({ event }) => event.data);
+const linkIn = (text: string | undefined): string => /token=(\S+)/.exec(text ?? '')?.[1] ?? '';
+
+test('while no mail server answers nobody is kept from registering, and each is told once there is one', async () => {
+  await mails.stop();
+  const [zoe, amelie] = [await register('zoe.dang'), await register('amelie', {}, 'fr')];
+  await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
+  expect(mails.received).toEqual([]);
+  await mails.start();
+  expect(await mailTo('zoe.dang@linde.example')).toMatchObject({
+    language: 'nl',
+    text: expect.stringContaining('Zoë'),
+  });
+  expect(await mailTo('amelie@linde.example')).toMatchObject({
+    language: 'fr',
+    text: expect.stringContaining('Merci pour votre inscription'),
+  });
+  await until('both are noted', async () => (await notesOf(zoe)).length + (await notesOf(amelie)).length === 2);
+  expect(mails.received.map(({ to }) => to)).toEqual([['zoe.dang@linde.example'], ['amelie@linde.example']]);
+});
+
+test('a crash after a mail sends it again under its Message-ID, and notes it once', async () => {
+  crashes = 1;
+  const id = await register('crash');
+  const [first, again] = [await mailTo('crash@linde.example'), await mailTo('crash@linde.example', 2)];
+  expect(first?.messageId).toMatch(/^<registration-[\w-]+@talloor\.example>$/);
+  expect(again).toEqual(first);
+  await until('it is noted', async () => (await notesOf(id)).length > 0);
+  const noted = { about: 'filed', messageId: first?.messageId.slice(1, -1), recipientCount: 1 };
+  expect(await notesOf(id)).toMatchObject([noted]);
+});
+
+test('who is asked, refused or accepted is told each by one mail, with the words of the office and a link that works', async () => {
+  const id = await register('gevraagd');
+  await mailTo('gevraagd@linde.example');
+  await office(id, 'question', { language: 'nl', question: 'Welke kade? Zoë’s of die van ’s-Gravenvoeren?' });
+  const asked = await mailTo('gevraagd@linde.example', 2);
+  expect(asked?.text).toContain('Welke kade? Zoë’s of die van ’s-Gravenvoeren?');
+  const visitor = await visit(url);
+  const answer = { token: linkIn(asked?.text), answer: 'Kade 2.' };
+  expect((await visitor('POST', '/api/registration/answer', answer)).status).toBe(204);
+  await office(id, 'refuse', { language: 'nl', reason: 'We leveren er niet.' });
+  expect((await mailTo('gevraagd@linde.example', 3))?.text).toContain('We leveren er niet.');
+
+  const other = await register('welkom');
+  const accepted = await office(other, 'accept', { segment: 'school', reason: 'data_checked' });
+  const told = await mailTo('welkom@linde.example', 2);
+  expect(told?.text).toContain(String(accepted.body['customer_number']));
+  expect(told?.text).toContain('https://winkel.example/inloggen');
+  await until('all are noted', async () => (await notesOf(id)).length === 3 && (await notesOf(other)).length === 2);
+  const ids = mails.received.map(({ messageId }) => messageId);
+  // The one that a crash sent twice.
+  expect(ids.length - new Set(ids).size).toBe(1);
+});
+
+test('a contact without a login activates one by the link of the mail that came', async () => {
+  const contact = {
+    salutation: 'ms',
+    first_name: 'An',
+    last_name: 'Đặng',
+    position: 'owner',
+    phone: '081 00 00 43',
+    mobile: '',
+  };
+  const known = { customer_number: '312001', business_id: '0417497106' };
+  await register('an.linde', {
+    kind: 'activation',
+    company: known,
+    contact: { ...contact, email: 'an@de-linde.example', extra_email: '' },
+  });
+  const mail = await mailTo('an@de-linde.example');
+  const visitor = await visit(url);
+  const typed = { token: linkIn(mail?.text), password: 'Welkom-2026' };
+  expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(204);
+  const person = await logIn(url, 'an.linde');
+  expect((await person('PUT', '/api/basket/items', {})).status).not.toBe(401);
+  // Whoever follows the link activates once: a mail reader that opens it again opens nothing.
+  expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(422);
+});

@@ -1,0 +1,108 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { RegistrationEvent, RegistrationMail } from '@talloor/events/registration/events.ts';
+import type { RegistrationState } from '@talloor/events/registration/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
+import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { makeLinkToken } from '../linkToken.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold, registrationFold } from '../../../commands/folds.ts';
+import type { Mailer } from '../../../mail/mailer.ts';
+import { registrationMail, type RegistrationNews } from '../../../mail/registrationMail.ts';
+import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
+
+type Filed = Exclude<RegistrationState, { status: 'none' }>;
+type Told = Exclude<RegistrationEvent, { type: 'RegistrationMailSent' | 'RegistrationAnswered' }>;
+const aboutOf: Readonly<Record<Told['type'], RegistrationMail>> = {
+  RegistrationFiled: 'filed',
+  RegistrationQuestioned: 'questioned',
+  RegistrationAccepted: 'accepted',
+  RegistrationRefused: 'refused',
+};
+const paths = {
+  login: { nl: 'inloggen', fr: 'connexion' },
+  activate: { nl: 'activeren', fr: 'activer' },
+  answer: { nl: 'registratie-aanvullen', fr: 'completer-inscription' },
+};
+
+/**
+ * Whoever registered is told by mail what was received, asked or decided, at least once and always under the same Message-ID and
+ * with the same link. Nobody is told anew of what they know, nor who was erased.
+ */
+export const tellOfRegistration = (
+  side: CommandSide,
+  mailer: Mailer,
+  publicUrl: string,
+): Policy<RegistrationEvent> => ({
+  name: 'tellOfRegistration',
+  handles: ['RegistrationFiled', 'RegistrationQuestioned', 'RegistrationAccepted', 'RegistrationRefused'],
+  react: async ({ id, streamId, event, metadata }: DecodedEvent<RegistrationEvent>) => {
+    if (event.type === 'RegistrationMailSent' || event.type === 'RegistrationAnswered') return;
+    const { state } = await side.repository.load(registrationFold, streamId);
+    const messageId = `registration-${id}@talloor.example`;
+    if (state.status === 'none' || state.told.some((told) => told.messageId === messageId)) return;
+    const { email } = state.filed.contact;
+    if (email === null) return;
+    // A question that was answered or asked anew meanwhile has a link that leads nowhere.
+    if (event.type === 'RegistrationQuestioned' && state.status !== 'waits_for_answer') return;
+    const at = new Date(metadata.occurredAt);
+    const news = await newsOf(side, event, state, at, publicUrl);
+    const { language } = news;
+    const { registrationId, existingUserId } = state.filed;
+    const about = [registrationId, ...(existingUserId === null ? [] : [existingUserId])];
+    const mail = { ...registrationMail(state.filed, news), messageId, to: [email], about, language, date: at };
+    await sendAndNote(side, mailer, mail, {
+      name: 'recordRegistrationMail',
+      aggregate: registrationFold,
+      streamId,
+      source: { id, metadata },
+      decide: (sent, now) => decideRecordMail(news.about, sent, now),
+    });
+  },
+});
+
+async function newsOf(
+  side: CommandSide,
+  event: Told,
+  state: Filed,
+  at: Date,
+  publicUrl: string,
+): Promise<RegistrationNews> {
+  const { filed } = state;
+  const language = 'language' in event.data ? event.data.language : filed.language;
+  const login = { url: `${publicUrl}/${paths.login[language]}`, until: null };
+  const linkOf = (purpose: 'answer' | 'activate') => {
+    const token = makeLinkToken(side, purpose, state, at);
+    const until = new Date(Number(token.split('.')[1]) * 1000);
+    return { url: `${publicUrl}/${paths[purpose][language]}?token=${token}`, until };
+  };
+  const about = aboutOf[event.type];
+  const plain = { about, words: null, link: null, customerNumber: null, language };
+  switch (event.type) {
+    case 'RegistrationFiled':
+      if (filed.outcome === 'no_username') return { ...plain, link: linkOf('activate') };
+      return filed.outcome === 'forgot_password' ? { ...plain, link: login } : plain;
+    case 'RegistrationQuestioned':
+      return { ...plain, words: event.data.question, link: linkOf('answer') };
+    case 'RegistrationAccepted': {
+      const { customerNumber, userId } = event.data;
+      const { state: account } = await side.repository.load(accountFold, accountStream(userId));
+      const known = account.status === 'none' ? filed.language : account.language;
+      const url = `${publicUrl}/${paths.login[known]}`;
+      return { ...plain, language: known, customerNumber, link: { url, until: null } };
+    }
+    case 'RegistrationRefused':
+      return { ...plain, words: event.data.reason };
+    default:
+      return event satisfies never;
+  }
+}
+
+function decideRecordMail(
+  about: RegistrationMail,
+  sent: SentMail,
+  state: RegistrationState,
+): Decision<RegistrationEvent> {
+  if (state.status === 'none' || state.told.some(({ messageId }) => messageId === sent.messageId)) return [];
+  return [{ type: 'RegistrationMailSent', data: { about, ...sent } }];
+}

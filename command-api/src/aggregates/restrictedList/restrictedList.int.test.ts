@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askedBy } from '@talloor/catalogue/customer/askedBy.ts';
+import { changeCatalogue } from '@talloor/catalogue/changes/changeCatalogue.ts';
+import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
+import { logIn, password, type Person } from '../../testing/logIn.ts';
+import { createTestShop, friday, type TestShop } from '../../testing/testShop.ts';
+
+let shop: TestShop;
+let manager: Person;
+let bound: Person;
+let ids: { manager: string; bound: string };
+const onDay = '2026-03-11';
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.writeFacts(['204118', '204119'], { 100001: null, 100002: null, 100003: null });
+  manager = await shop.signIn('lotte', ['204118']);
+  bound = await shop.signIn('karim', ['204118']);
+  const { rows } = await shop.pool.query<{ user_id: string; username: string }>('select * from command.credentials');
+  const idOf = (username: string) => rows.find((row) => row.username === username)?.user_id ?? '';
+  ids = { manager: idOf('lotte'), bound: idOf('karim') };
+});
+afterAll(() => shop.close());
+
+const seenBy = async (user: string | null, customerNumber = '204118') => {
+  const { catalogue } = shop;
+  const all = ['100001', '100002', '100003'];
+  const selection = { keywords: '', sort: 1, filters: {}, language: 'nl', customerNumber, onDay } as const;
+  return askedBy(user, async () => ({
+    facts: [...(await catalogue.findProducts(all, customerNumber, onDay)).keys()],
+    read: [...(await catalogue.readProducts(all, customerNumber, onDay)).keys()].toSorted(),
+    exported: (await catalogue.searchArticles(selection)).toSorted(),
+    found: (await catalogue.searchProducts({ ...selection, page: 1, limit: 24 })).results,
+    codes: [...(await catalogue.findByCode(all, customerNumber)).values()],
+    related: (await catalogue.findRelated('100001', customerNumber)).products.toSorted(),
+    inMenu: (await catalogue.findNavigation(customerNumber, onDay)).reduce((sum, { count }) => sum + count, 0),
+  }));
+};
+const everything = {
+  facts: ['100001', '100002', '100003'],
+  read: ['100001', '100002', '100003'],
+  exported: ['100001', '100002', '100003'],
+  found: 3,
+  codes: ['100001', '100002', '100003'],
+  related: ['100002', '100003'],
+  inMenu: 3,
+};
+
+test('where a customer has no restricted list there is none to change, and everybody sees all', async () => {
+  expect(await manager('GET', '/api/restricted-list/toggle/100001')).toMatchObject({
+    status: 404,
+    body: { code: 'list.not_found' },
+  });
+  expect(await seenBy(ids.bound)).toEqual(everything);
+});
+
+test('what is not on the list is not found, read, counted or named by who is bound; its manager and other customers see all', async () => {
+  await shop.main.api.openRestrictedList({
+    customerNumber: '204118',
+    name: 'Keuken',
+    managers: [ids.manager],
+    articleNumbers: ['100001', '100002'],
+  });
+  const allowed = ['100001', '100002'];
+  expect(await seenBy(ids.bound)).toEqual({
+    facts: allowed,
+    read: allowed,
+    exported: allowed,
+    found: 2,
+    codes: allowed,
+    related: ['100002'],
+    inMenu: 2,
+  });
+  expect(await seenBy(ids.manager)).toEqual(everything);
+  expect(await seenBy(null)).toEqual(everything);
+  expect(await seenBy(ids.bound, '204119')).toEqual(everything);
+});
+
+test('who is bound puts nothing else into the basket, and cannot order what a colleague put there', async () => {
+  expect(await bound('PUT', '/api/basket/items', { 100003: 20 })).toMatchObject({
+    status: 404,
+    body: { code: 'article.not_found' },
+  });
+  expect((await manager('PUT', '/api/basket/items', { 100001: 20, 100003: 20 })).status).toBe(200);
+  await manager('GET', `/basket/confirm/${friday}`);
+  const order = { po_number: 'WK11', message: '' };
+  expect(await bound('POST', '/api/basket/checkout', order)).toMatchObject({
+    status: 422,
+    body: { code: 'basket.faulty_lines' },
+  });
+  expect(await manager('POST', '/api/basket/checkout', order)).toMatchObject({ status: 201 });
+});
+
+test('its manager changes it, at once for everybody; who is bound does not', async () => {
+  expect(await bound('POST', '/api/restricted-list', { add: ['100003'] })).toMatchObject({
+    status: 403,
+    body: { code: 'list.not_editable' },
+  });
+  const toggled = { artNo: '100003', is_on_list: true, number_of_products: 3 };
+  expect(await manager('GET', '/api/restricted-list/toggle/100003')).toEqual({ status: 200, body: toggled });
+  expect(await manager('POST', '/api/restricted-list/toggle/100003', { on: true })).toMatchObject({ body: toggled });
+  expect((await bound('PUT', '/api/basket/items', { 100003: 20 })).status).toBe(200);
+  expect(await manager('POST', '/api/restricted-list', { name: 'Bar', remove: ['100003'] })).toMatchObject({
+    body: { name: 'Bar', is_editable: true, lines: [{ artNo: '100001' }, { artNo: '100002' }] },
+  });
+  expect((await seenBy(ids.bound)).facts).toEqual(['100001', '100002']);
+});
+
+test('a restriction of the ERP holds beside it, for its manager too', async () => {
+  await changeCatalogue(shop.pool, async (client) => {
+    await client.query(`update catalogue.customers set assortment_restricted = true where customer_number = '204118'`);
+    await client.query(`insert into catalogue.customer_articles values ('204118', '100002'), ('204118', '100003')`);
+  });
+  expect((await seenBy(ids.manager)).facts).toEqual(['100002', '100003']);
+  expect((await seenBy(ids.bound)).facts).toEqual(['100002']);
+  expect((await seenBy(ids.bound)).related).toEqual(['100002']);
+});
+
+test('its last manager leaves the customer: it binds everybody but the system, until the office names another', async () => {
+  await shop.main.api.unlinkCustomer(ids.manager, '204118');
+  await shop.runPolicies(shop.main.api);
+  expect((await seenBy(ids.manager)).facts).toEqual(['100002']);
+  expect((await seenBy(null)).related).toEqual(['100002', '100003']);
+  expect(await bound('POST', '/api/restricted-list', { name: 'Van mij' })).toMatchObject({
+    status: 403,
+    body: { code: 'list.not_editable' },
+  });
+  await shop.main.api.registerAccount({
+    username: 'support',
+    password,
+    firstName: 'Sofie',
+    lastName: 'Claes',
+    email: 'support@talloor.example',
+    language: 'nl',
+    roles: ['sales-support'],
+    customers: [],
+  });
+  const support = await logIn(shop.main.url, 'support');
+  const name = (managers: string[], reason: string) =>
+    support('PUT', '/api/office/restrictedLists/204118', { managers, reason });
+  expect(await name([ids.manager], 'terug')).toMatchObject({ status: 422, body: { code: 'list.manager_unknown' } });
+  expect(await name([ids.bound], ' ')).toMatchObject({ status: 400 });
+  expect(await bound('PUT', '/api/office/restrictedLists/204118', { managers: [ids.bound] })).toMatchObject({
+    status: 403,
+  });
+  const named = { status: 200, body: { id: '204118', managers: [ids.bound] } };
+  expect(await name([ids.bound], 'lotte is weg')).toEqual(named);
+  expect(await name([ids.bound], 'nog eens')).toEqual(named);
+  expect((await bound('POST', '/api/restricted-list', { name: 'Bar' })).status).toBe(200);
+  expect((await seenBy(ids.bound)).facts).toEqual(['100002', '100003']);
+});
+
+test('who leaves the customer while being named, after the look at leavers, manages nothing all the same', async () => {
+  const { api } = shop.main;
+  await shop.signIn('sofie', ['204118']);
+  const { rows: found } = await shop.pool.query<{ user_id: string }>(
+    `select user_id from command.credentials where username = 'sofie'`,
+  );
+  const leaving = found[0]?.user_id ?? '';
+  const append: typeof shop.store.append = async (stream, expected, events) => {
+    if (stream === restrictedListStream('204118') && events[0]?.type === 'RestrictedListManagersChanged') {
+      await api.unlinkCustomer(leaving, '204118');
+      await shop.runPolicies(api);
+    }
+    return shop.store.append(stream, expected, events);
+  };
+  const slow = await shop.startProcess(undefined, undefined, append);
+  const support = await logIn(slow.url, 'support');
+  const named = { managers: [ids.bound, leaving], reason: 'samen' };
+  expect(await support('PUT', '/api/office/restrictedLists/204118', named)).toEqual({
+    status: 200,
+    body: { id: '204118', managers: [ids.bound] },
+  });
+  const { rows } = await shop.pool.query('select managers from catalogue.restricted_lists');
+  expect(rows).toEqual([{ managers: [ids.bound] }]);
+});
+
+test('what a crash left uncopied is copied by the policy, and an older copy never comes back', async () => {
+  await shop.pool.query('delete from catalogue.restricted_lists');
+  await shop.runPolicies(shop.main.api);
+  const { rows } = await shop.pool.query('select name, managers from catalogue.restricted_lists');
+  expect(rows).toEqual([{ name: 'Bar', managers: [ids.bound] }]);
+  const streams = (await shop.decoded()).filter(({ streamId }) => streamId === restrictedListStream('204118'));
+  expect(streams.map(({ event }) => event.type)).toEqual([
+    'RestrictedListOpened',
+    'RestrictedListArticlesAllowed',
+    'RestrictedListRenamed',
+    'RestrictedListArticlesForbidden',
+    'RestrictedListManagersChanged',
+    'RestrictedListManagersChanged',
+    'RestrictedListManagersChanged',
+    'RestrictedListManagersChanged',
+  ]);
+});

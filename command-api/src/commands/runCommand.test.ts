@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { evolveOrder, noOrder } from '@talloor/events/order/state.ts';
+import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
+import { Conflict } from '@talloor/platform/aggregate/aggregate.ts';
+import { decidePlaceOrder } from '../aggregates/order/placeOrder/decidePlaceOrder.ts';
+import { accepted } from './runCommand.ts';
+
+test.each(['basket.concurrent_change', 'service.unavailable'] as const)(
+  'a command that others overtook under every try is answered as its caller calls it: %s',
+  async (code) => {
+    await expect(accepted(Promise.reject(new Conflict('moved on')), code)).rejects.toMatchObject({ code });
+    const refused = Promise.resolve({
+      kind: 'rejected' as const,
+      rejection: { rejected: 'not_found' as const },
+      state: null,
+    });
+    await expect(accepted(refused, code)).rejects.toMatchObject({ code: 'not_found' });
+  },
+);
+
+test('a step that finds its order’s number taken by another is refused by that name', async () => {
+  const taken = decidePlaceOrder(
+    { ...sampleOrder, basketId: 'another' },
+    null,
+    evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }),
+  );
+  if (!('rejected' in taken)) throw new Error('it was placed');
+  const refused = Promise.resolve({ kind: 'rejected' as const, rejection: taken, state: null });
+  await expect(accepted(refused, 'service.unavailable')).rejects.toMatchObject({ code: 'order.number_taken' });
+});

@@ -1,0 +1,12 @@
+import { registrationStream } from '@talloor/events/registration/events.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { registrationFold } from '../commands/folds.ts';
+
+/** Whether somebody who knows the password of a registration has to wait for the office, or for the link in a mail. */
+export async function isRegistrationUnderWay(
+  { repository }: Pick<CommandSide, 'repository'>,
+  userId: string,
+): Promise<boolean> {
+  const { state } = await repository.load(registrationFold, registrationStream(userId));
+  return state.status === 'todo' || state.status === 'waits_for_answer' || state.status === 'waits_for_link';
+}

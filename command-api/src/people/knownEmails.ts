@@ -1,0 +1,33 @@
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
+import type { Sign } from '@talloor/platform/createSigner.ts';
+import type { CommandSide } from '../commandSide.ts';
+
+/** Users of one address that are reminded of their names at most: a mailbox that a whole kitchen shares has a few. */
+const mostUsers = 10;
+
+type Side = Pick<CommandSide, 'pool' | 'sign'>;
+
+/** Under what an address is kept. */
+export const emailHash = (sign: Sign, email: string): string => sign('account email', emailKey(email));
+
+/** Keeps which address a user has, under a hash; null where the person was erased. */
+export async function keepEmail({ pool, sign }: Side, userId: string, email: string | null): Promise<void> {
+  if (email === null) {
+    await pool.query('delete from command.account_emails where user_id = $1', [userId]);
+    return;
+  }
+  await pool.query(
+    `insert into command.account_emails (user_id, email_hash) values ($1, $2)
+     on conflict (user_id) do update set email_hash = excluded.email_hash`,
+    [userId, emailHash(sign, email)],
+  );
+}
+
+/** User ids that an address belongs to: a hint, each account's own stream decides. */
+export async function findUsersByEmail({ pool, sign }: Side, email: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ user_id: string }>(
+    'select user_id from command.account_emails where email_hash = $1 order by user_id limit $2',
+    [emailHash(sign, email), mostUsers],
+  );
+  return rows.map(({ user_id: userId }) => userId);
+}

@@ -1,0 +1,55 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { registrationStream } from '@talloor/events/registration/events.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import type { CommandSide } from '../commandSide.ts';
+import { accountFold, registrationFold } from '../commands/folds.ts';
+
+type Side = Pick<CommandSide, 'pool' | 'repository'>;
+type Wish = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };
+
+/**
+ * Reserves a username with the hash of its password: of those who ask at once exactly one has it. A name is free again where
+ * what it was reserved for came to nothing.
+ * @returns whose it is: the registration's own id where it was free, or was reserved for it before
+ */
+export async function reserveUsername(side: Side, { username, registrationId, passwordHash }: Wish): Promise<string> {
+  const key = usernameKey(username);
+  for (let attempt = 0; ; attempt += 1) {
+    const { rows } = await side.pool.query<{ user_id: string }>(
+      `with reserved as (
+         insert into command.credentials (username, user_id, password_hash) values ($1, $2, $3)
+         on conflict do nothing returning user_id)
+       select user_id from reserved union all select user_id from command.credentials where username = $1`,
+      [key, registrationId, passwordHash],
+    );
+    // Somebody else's is not seen by the statement that it overtook.
+    const owner = rows[0]?.user_id;
+    if (owner === registrationId) return owner;
+    if (owner !== undefined && (attempt > 0 || !(await isForNothing(side, owner)))) return owner;
+    if (owner !== undefined) await freeUsername(side, owner);
+    else if (attempt > 5) throw new Error('a username is neither free nor taken');
+  }
+}
+
+/** Takes a reserved name back, where no account came of it. */
+export async function freeUsername({ pool }: Pick<Side, 'pool'>, registrationId: string): Promise<void> {
+  await pool.query('delete from command.credentials where user_id = $1', [registrationId]);
+}
+
+async function isForNothing({ repository, pool }: Side, owner: string): Promise<boolean> {
+  const [{ state: account }, { state: registration }] = await Promise.all([
+    repository.load(accountFold, accountStream(owner)),
+    repository.load(registrationFold, registrationStream(owner)),
+  ]);
+  if (account.status !== 'none') return false;
+  if (registration.status === 'refused' || registration.status === 'closed') return true;
+  if (registration.status !== 'none') return false;
+  // Cut short between the name and the registration, and not sent again.
+  const { rowCount } = await pool.query(
+    `select from command.registrations where registration_id = $1 and filed_at < now() - interval '1 hour'
+     union all
+     select from command.invitations where invitation_id = $1 and is_open and claimed_at < now() - interval '1 hour'`,
+    [owner],
+  );
+  return rowCount === 1;
+}
