@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { endpointsAsCalls } from '../contracts/endpointsAsCalls.ts';
 import { fr } from '../messages/src/shop/fr.ts';
 import { nl } from '../messages/src/shop/nl.ts';
 import { shownIconWeights } from './shownIconWeights.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { TEXT_VERSIONS: { nl: versionOf(nl), fr: versionOf(fr) } } : {},
   plugins: [
     react(),
+    endpointsAsCalls(),
     startKnown,
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],

@@ -3,10 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { ProblemCode, ProblemDocument } from './problem.ts';
 import { ProblemError } from './problemError.ts';
 
-/**
- * What the client needs of a contract at run time. The schemas are there as types only, so that a page that imports from
- * calls/ has neither zod nor the contracts in its bundle; a whole endpoint fits as well.
- */
+/** The parts of an endpoint that the client needs at run time; in a bundle its schemas exist as types only (webCallsOf.ts). */
 export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' | 'path' | 'side'> & {
   readonly bodyType?: Endpoint['bodyType'];
   readonly params?: E['params'];

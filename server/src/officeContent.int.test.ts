@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
-import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { listOfficeCustomers } from '@talloor/contracts/endpoints/office.ts';
 import { startWalkedProduct } from './faults/testing/everyEndpoint/startWalkedProduct.ts';
 
@@ -57,26 +57,26 @@ const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''),
 
 /** What the office makes, what it becomes, and what finds it: words, and a value that one field has. */
 const made = {
-  labels: [contracts.officeLabels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
+  labels: [officeContents.labels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
   synonyms: [
-    contracts.officeSynonyms,
+    officeContents.synonyms,
     { language: 'nl', words: ['friet', 'frieten'], one_way: false },
     { language: 'nl', words: ['friet', 'patat'], one_way: true },
     'FRIET',
     { language: 'nl' },
   ],
-  banners: [contracts.officeBanners, banner, { ...banner, published: false }, 'asperge', { place: 'search-top' }],
+  banners: [officeContents.banners, banner, { ...banner, published: false }, 'asperge', { place: 'search-top' }],
   redirects: [
-    contracts.officeRedirects,
+    officeContents.redirects,
     { language: 'fr', keywords: 'conditions', target: '/fr/promo' },
     { language: 'fr', keywords: 'conditions', target: '/panier' },
     'condition',
     { language: 'fr' },
   ],
-  specialLists: [contracts.officeSpecialLists, list, { ...list, articles: [] }, 'veld', { kind: 'list' }],
-  faqItems: [contracts.officeFaq, faq, { ...faq, sorting: 2 }, 'wanneer', { published: true }],
+  specialLists: [officeContents.specialLists, list, { ...list, articles: [] }, 'veld', { kind: 'list' }],
+  faqItems: [officeContents.faqItems, faq, { ...faq, sorting: 2 }, 'wanneer', { published: true }],
   columnSets: [
-    contracts.officeColumnSets,
+    officeContents.columnSets,
     { name: 'Zaal', columns: ['name', 'price'] },
     { name: 'Zaal', columns: ['name'] },
     'zaal',
@@ -208,7 +208,7 @@ test('an article’s texts are changed and found in the shop at once; a label th
   const { body } = await support('POST', '/api/office/labels', { ...label, name: both('Bio') });
   const labelKey = String(body['id']);
   const saved = await support('PUT', '/api/office/products/100001', texts('Sterappel', [labelKey]));
-  contracts.officeProducts.get.response.parse(saved.body);
+  officeContents.products.get.response.parse(saved.body);
   expect(saved).toMatchObject({ status: 200, body: { brand: 'Groenakker', board: 'dry', labels: [labelKey] } });
   expect((await support('GET', '/api/search?keywords=sterappel')).body).toMatchObject({
     products: [{ article_number: '100001' }],
@@ -230,7 +230,7 @@ test('an article’s texts are changed and found in the shop at once; a label th
 
 test('facets lie by priority and are switched off; nobody makes one', async () => {
   const { body } = await support('GET', asked('facets', {}));
-  const facets = contracts.officeFacets.list.response.parse(body);
+  const facets = officeContents.facets.list.response.parse(body);
   expect(facets.map((facet) => facet.priority)).toEqual(
     facets.map((facet) => facet.priority).toSorted((a, b) => a - b),
   );
@@ -242,7 +242,7 @@ test('facets lie by priority and are switched off; nobody makes one', async () =
 
 test('the navigation is a tree: each node under its group, by the alias of its page', async () => {
   const { body } = await support('GET', asked('navigationNodes', {}));
-  const nodes = contracts.officeNavigation.list.response.parse(body);
+  const nodes = officeContents.navigationNodes.list.response.parse(body);
   expect(nodes).toMatchObject([
     { level: 'group', code: 'veg', above: [] },
     { level: 'subgroup', code: 'fruit', above: [{ nl: 'Groenten & fruit' }] },

@@ -13,6 +13,7 @@ const web = (name) => ({
     ...shared,
     ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${name}/${path}`),
     'look/src',
+    'contracts/endpointsAsCalls.ts',
     'server/start/buildWeb.mjs',
   ],
 });

@@ -1,4 +1,4 @@
-import { removeFromHistory } from '@talloor/contracts/calls/lists.ts';
+import { removeFromHistory } from '@talloor/contracts/endpoints/history.ts';
 import { pathOf, type Language } from './paths.ts';
 
 /** Route names of the shared configuration (spec shopping §2), as far as they are built; each gives its address. */

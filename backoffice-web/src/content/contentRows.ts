@@ -1,23 +1,22 @@
 import type { z } from 'zod';
-import type { officeContents } from '@talloor/contracts/calls/officeContents.ts';
-import type * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import type { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 
 /** The shop's content by the name of its resource. */
 export type ContentName = keyof typeof officeContents;
 
-type RowOf<Contract extends { get: { response: z.ZodType } }> = z.output<Contract['get']['response']>;
-type BodyOf<Contract extends { save: { body: z.ZodType } }> = z.input<Contract['save']['body']>;
+type RowOf<Name extends ContentName> = z.output<(typeof officeContents)[Name]['get']['response']>;
+type BodyOf<Name extends ContentName> = z.input<(typeof officeContents)[Name]['save']['body']>;
 
-export type ProductRow = RowOf<typeof contracts.officeProducts>;
-export type LabelRow = RowOf<typeof contracts.officeLabels>;
-export type SynonymRow = RowOf<typeof contracts.officeSynonyms>;
-export type BannerRow = RowOf<typeof contracts.officeBanners>;
-export type RedirectRow = RowOf<typeof contracts.officeRedirects>;
-export type SpecialListRow = RowOf<typeof contracts.officeSpecialLists>;
-export type FacetRow = RowOf<typeof contracts.officeFacets>;
-export type NavigationRow = RowOf<typeof contracts.officeNavigation>;
-export type FaqRow = RowOf<typeof contracts.officeFaq>;
-export type ColumnSetRow = RowOf<typeof contracts.officeColumnSets>;
+export type ProductRow = RowOf<'products'>;
+export type LabelRow = RowOf<'labels'>;
+export type SynonymRow = RowOf<'synonyms'>;
+export type BannerRow = RowOf<'banners'>;
+export type RedirectRow = RowOf<'redirects'>;
+export type SpecialListRow = RowOf<'specialLists'>;
+export type FacetRow = RowOf<'facets'>;
+export type NavigationRow = RowOf<'navigationNodes'>;
+export type FaqRow = RowOf<'faqItems'>;
+export type ColumnSetRow = RowOf<'columnSets'>;
 
 /** The parts of a row that may be written; all else is only told. */
 export const bodyFields = {
@@ -68,18 +67,7 @@ export const bodyFields = {
   navigationNodes: ['name', 'description', 'board', 'icon', 'sorting'],
   faqItems: ['question', 'answer', 'sorting', 'published'],
   columnSets: ['name', 'columns'],
-} as const satisfies {
-  products: readonly (keyof BodyOf<typeof contracts.officeProducts>)[];
-  labels: readonly (keyof BodyOf<typeof contracts.officeLabels>)[];
-  synonyms: readonly (keyof BodyOf<typeof contracts.officeSynonyms>)[];
-  banners: readonly (keyof BodyOf<typeof contracts.officeBanners>)[];
-  redirects: readonly (keyof BodyOf<typeof contracts.officeRedirects>)[];
-  specialLists: readonly (keyof BodyOf<typeof contracts.officeSpecialLists>)[];
-  facets: readonly (keyof BodyOf<typeof contracts.officeFacets>)[];
-  navigationNodes: readonly (keyof BodyOf<typeof contracts.officeNavigation>)[];
-  faqItems: readonly (keyof BodyOf<typeof contracts.officeFaq>)[];
-  columnSets: readonly (keyof BodyOf<typeof contracts.officeColumnSets>)[];
-};
+} as const satisfies { [Name in ContentName]: readonly (keyof BodyOf<Name>)[] };
 
 /** What is sent of a row. */
 export const bodyOf = (name: ContentName, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -2,8 +2,12 @@ import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { useState } from 'react';
-import { cancelCustomer, reactivateCustomer, suspendCustomer } from '@talloor/contracts/calls/officeCustomers.ts';
-import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import {
+  cancelCustomer,
+  type OfficeCustomer,
+  reactivateCustomer,
+  suspendCustomer,
+} from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';

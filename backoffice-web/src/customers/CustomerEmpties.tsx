@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { correctEmpties, getOfficeEmpties } from '@talloor/contracts/calls/empties.ts';
+import { correctEmpties, getOfficeEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { containerKinds, containersText, containerText } from '@talloor/messages/containers/containersText.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';

@@ -1,8 +1,7 @@
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
 import { useQuery } from '@tanstack/react-query';
-import { listOfficeInvitations } from '@talloor/contracts/calls/invitations.ts';
-import type { PendingInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { listOfficeInvitations, type PendingInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { chooseOfficeOrderSettings, getOfficeOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
 import type { OfficeCustomer } from '@talloor/contracts/endpoints/officeCustomers.ts';
-import { earliestAnswerHour, type OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import {
+  chooseOfficeOrderSettings,
+  earliestAnswerHour,
+  getOfficeOrderSettings,
+  type OrderSettings,
+} from '@talloor/contracts/endpoints/orderSettings.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

@@ -1,6 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import { getUser, login, logout } from '@talloor/contracts/calls/session.ts';
-import type { UserView } from '@talloor/contracts/endpoints/session.ts';
+import { getUser, login, logout, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient, setCsrfToken } from './officeClient.ts';
 import { officeSession } from './officeSession.ts';

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
-import { officeContents } from '@talloor/contracts/calls/officeContents.ts';
+import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import type { Callable } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { bodyOf, type ContentName } from '../content/contentRows.ts';

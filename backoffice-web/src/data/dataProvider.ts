@@ -1,23 +1,23 @@
 import type { DataProvider, RaRecord } from 'react-admin';
+import { getOfficeOrder, listOfficeCustomers, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
+import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import {
   createApiKey,
   getOfficeImport,
-  getOfficeOrder,
-  getOfficeRestrictedList,
   listApiKeys,
   listCatalogueChanges,
   listImports,
-  listOfficeCustomers,
-  listOfficeOrders,
+  revokeApiKey,
+} from '@talloor/contracts/endpoints/officeCatalogue.ts';
+import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import {
+  getOfficeRestrictedList,
   listOfficeRestrictedLists,
   nameRestrictedListManagers,
-  revokeApiKey,
-} from '@talloor/contracts/calls/office.ts';
-import { getOfficeUser, listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
-import { getOfficeCustomer, listOfficeRequests } from '@talloor/contracts/calls/officeCustomers.ts';
-import { getParkedDelivery, listParkedDeliveries } from '@talloor/contracts/calls/officeDeliveries.ts';
-import { getOfficeRecall, listOfficeRecalls } from '@talloor/contracts/calls/officeRecalls.ts';
-import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/calls/officeReturns.ts';
+} from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
+import { getOfficeReturn, listOfficeReturns } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { contentProvider, isContent } from './contentProvider.ts';
 import { listOf } from './listOf.ts';
 import { officeClient } from './officeClient.ts';

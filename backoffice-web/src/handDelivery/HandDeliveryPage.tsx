@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { getOfficeDelivery } from '@talloor/contracts/calls/officeDeliveries.ts';
+import { getOfficeDelivery } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';

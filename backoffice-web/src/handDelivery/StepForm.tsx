@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { reportDeliveryByHand } from '@talloor/contracts/calls/officeDeliveries.ts';
+import { reportDeliveryByHand } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { shopClock } from '../data/shopClock.ts';
 import { ReportForm } from '../deliveryReports/ReportForm.tsx';

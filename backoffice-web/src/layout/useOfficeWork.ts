@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOfficeWork } from '@talloor/contracts/calls/officeCustomers.ts';
-import { listParkedDeliveries } from '@talloor/contracts/calls/officeDeliveries.ts';
+import { getOfficeWork } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { listOf } from '../data/listOf.ts';
 import { officeClient } from '../data/officeClient.ts';
 

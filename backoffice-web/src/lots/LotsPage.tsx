@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { findLots } from '@talloor/contracts/calls/lots.ts';
+import { findLots } from '@talloor/contracts/endpoints/lots.ts';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import '../content/ContentTable.css';

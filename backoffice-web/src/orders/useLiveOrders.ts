@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import throttle from 'lodash/throttle';
 import { useEffect, useState } from 'react';
 import { followEvents } from '@talloor/contracts/followEvents.ts';
-import { watchOfficeOrders } from '@talloor/contracts/calls/office.ts';
-import { getUser } from '@talloor/contracts/calls/session.ts';
+import { watchOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
+import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { officeSession } from '../data/officeSession.ts';
 

@@ -1,5 +1,4 @@
-import { correctParkedDelivery } from '@talloor/contracts/calls/officeDeliveries.ts';
-import type { ParkedDeliveryView } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import { correctParkedDelivery, type ParkedDeliveryView } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { reportOf } from '../deliveryReports/rawReport.ts';
 import { ReportForm } from '../deliveryReports/ReportForm.tsx';

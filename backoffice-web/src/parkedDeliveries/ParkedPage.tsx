@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { discardParkedDelivery, retryParkedDelivery } from '@talloor/contracts/calls/officeDeliveries.ts';
-import type { ParkedDeliveryView } from '@talloor/contracts/endpoints/officeDeliveries.ts';
+import {
+  discardParkedDelivery,
+  type ParkedDeliveryView,
+  retryParkedDelivery,
+} from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import '../content/ContentForm.css';
 import '../content/ContentTable.css';
 import { useMayEdit } from '../content/useMayEdit.ts';

@@ -2,8 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import throttle from 'lodash/throttle';
 import { useEffect, useState } from 'react';
 import { followEvents } from '@talloor/contracts/followEvents.ts';
-import { watchOfficeQueues } from '@talloor/contracts/calls/office.ts';
-import type { OfficeQueue } from '@talloor/contracts/endpoints/office.ts';
+import { type OfficeQueue, watchOfficeQueues } from '@talloor/contracts/endpoints/office.ts';
 import { officeClient } from '../data/officeClient.ts';
 
 /** How often it is read anew where nothing tells when. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPriceAsSeen } from '@talloor/contracts/calls/office.ts';
+import { getPriceAsSeen } from '@talloor/contracts/endpoints/officeCatalogue.ts';
 import { formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

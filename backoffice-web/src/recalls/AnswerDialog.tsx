@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { acknowledgeRecallFor } from '@talloor/contracts/calls/officeRecalls.ts';
-import type { OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { acknowledgeRecallFor, type OfficeRecallCustomer } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { Field } from '../content/fields/Field.tsx';

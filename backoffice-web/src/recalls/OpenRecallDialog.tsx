@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { openRecall, previewRecall } from '@talloor/contracts/calls/officeRecalls.ts';
+import { openRecall, previewRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { describedBy, Field } from '../content/fields/Field.tsx';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { closeRecall, exportRecall } from '@talloor/contracts/calls/officeRecalls.ts';
-import type { OfficeRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
+import { closeRecall, exportRecall, type OfficeRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRecallHistory } from '@talloor/contracts/calls/officeRecalls.ts';
+import { getRecallHistory } from '@talloor/contracts/endpoints/recallHistory.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';

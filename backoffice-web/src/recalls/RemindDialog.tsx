@@ -1,4 +1,4 @@
-import { remindOfRecall } from '@talloor/contracts/calls/officeRecalls.ts';
+import { remindOfRecall } from '@talloor/contracts/endpoints/officeRecalls.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';

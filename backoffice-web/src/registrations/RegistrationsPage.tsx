@@ -2,8 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { acceptRegistration, questionRegistration, refuseRegistration } from '@talloor/contracts/calls/registration.ts';
-import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import {
+  acceptRegistration,
+  type OfficeRegistrationDetail,
+  questionRegistration,
+  refuseRegistration,
+} from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import '../content/ContentForm.css';
 import type { OfficeRole } from '../data/authProvider.ts';

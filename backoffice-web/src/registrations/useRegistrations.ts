@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getOfficeRegistration, listOfficeRegistrations } from '@talloor/contracts/calls/registration.ts';
+import { getOfficeRegistration, listOfficeRegistrations } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useLiveQueue } from '../people/useLiveQueue.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { acceptCustomerChange } from '@talloor/contracts/calls/officeCustomers.ts';
-import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { acceptCustomerChange, type OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

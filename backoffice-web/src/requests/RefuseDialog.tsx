@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { refuseCustomerChange } from '@talloor/contracts/calls/officeCustomers.ts';
-import type { OfficeRequest } from '@talloor/contracts/endpoints/officeCustomers.ts';
+import { type OfficeRequest, refuseCustomerChange } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { refusalTemplates } from '@talloor/messages/office/refusalTemplates.ts';
 import { officeClient } from '../data/officeClient.ts';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { collectReturn } from '@talloor/contracts/calls/officeReturns.ts';
-import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { collectReturn, type OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { Field } from '../content/fields/Field.tsx';

@@ -1,5 +1,4 @@
-import { creditReturn } from '@talloor/contracts/calls/officeReturns.ts';
-import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { creditReturn, type OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { acceptReturn, refuseReturn } from '@talloor/contracts/calls/officeReturns.ts';
-import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { acceptReturn, type OfficeReturn, refuseReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { Field } from '../content/fields/Field.tsx';
 import { officeClient } from '../data/officeClient.ts';

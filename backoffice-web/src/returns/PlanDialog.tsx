@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { planReturnCollection } from '@talloor/contracts/calls/officeReturns.ts';
-import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { type OfficeReturn, planReturnCollection } from '@talloor/contracts/endpoints/officeReturns.ts';
 import type { officeReasons } from '@talloor/contracts/officeReasons.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { getOfficeReturnPhoto } from '@talloor/contracts/calls/officeReturns.ts';
-import type { OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
+import { getOfficeReturnPhoto, type OfficeReturn } from '@talloor/contracts/endpoints/officeReturns.ts';
 import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import '../content/ContentForm.css';

@@ -1,7 +1,6 @@
-import { listOfficeCustomers, listOfficeOrders } from '@talloor/contracts/calls/office.ts';
-import { listOfficeUsers } from '@talloor/contracts/calls/officeAccounts.ts';
-import { listOfficeRegistrations } from '@talloor/contracts/calls/registration.ts';
-import type { OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
+import { listOfficeCustomers, listOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
+import { listOfficeUsers } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { listOfficeRegistrations, type OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { officeClient } from '../data/officeClient.ts';
 import type { RegistrationTab } from '../registrations/useRegistrations.ts';
 import type { Hit } from './hit.ts';

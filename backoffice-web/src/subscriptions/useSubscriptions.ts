@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSubscriptions, retrySubscription } from '@talloor/contracts/calls/office.ts';
+import { listSubscriptions, retrySubscription } from '@talloor/contracts/endpoints/operations.ts';
 import { officeClient } from '../data/officeClient.ts';
 
 const queryKey = ['subscriptions'];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { changeUserRights } from '@talloor/contracts/calls/officeAccounts.ts';
 import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { changeUserRights } from '@talloor/contracts/endpoints/officeLinks.ts';
 import {
   customerRights,
   highestOrderLimitCents,

@@ -1,5 +1,4 @@
-import { unlockUser } from '@talloor/contracts/calls/officeAccounts.ts';
-import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { type OfficeUser, unlockUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';

@@ -4,8 +4,13 @@ import { PauseCircleIcon } from '@phosphor-icons/react/dist/csr/PauseCircle';
 import { PlayCircleIcon } from '@phosphor-icons/react/dist/csr/PlayCircle';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { useState } from 'react';
-import { cancelUser, reactivateUser, sendPasswordLink, suspendUser } from '@talloor/contracts/calls/officeAccounts.ts';
-import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import {
+  cancelUser,
+  type OfficeUser,
+  reactivateUser,
+  sendPasswordLink,
+  suspendUser,
+} from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';

@@ -2,12 +2,8 @@ import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  linkUserToCustomer,
-  startCustomerView,
-  unlinkUserFromCustomer,
-} from '@talloor/contracts/calls/officeAccounts.ts';
-import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { type OfficeUser, startCustomerView } from '@talloor/contracts/endpoints/officeAccounts.ts';
+import { linkUserToCustomer, unlinkUserFromCustomer } from '@talloor/contracts/endpoints/officeLinks.ts';
 import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';

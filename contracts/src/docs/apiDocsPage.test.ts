@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { allEndpoints } from '../allEndpoints.ts';
 import { checkout } from '../endpoints/checkout.ts';
 import { apiDocsPage } from './apiDocsPage.ts';
+import { callers, verdictOf } from '../permissions/verdicts.ts';
+import { answers } from './permissionsSection.ts';
 import { describeFields, describeSchema } from './describeSchema.ts';
 import { searchProducts } from '../endpoints/catalogue.ts';
 
@@ -18,10 +20,28 @@ test('the page has every call with its address, who may call and its problems, a
   expect(page.match(/<section/g)).toHaveLength(page.match(/<li><a href="#/g)?.length ?? 0);
 });
 
+test('the table of permissions has a row for every call, with the answer to each caller', () => {
+  const section = page.split('<section id="permissions">')[1] ?? '';
+  const rows = new Map(
+    section.split('<tr>').map((row) => [/href="#(\w+)"/.exec(row)?.[1], [...row.matchAll(/<td>(.*?)<\/td>/g)]]),
+  );
+  for (const endpoint of allEndpoints) {
+    const cells = rows.get(endpoint.name)?.map(([, cell]) => cell) ?? [];
+    expect(cells.slice(0, callers.length)).toEqual(callers.map((caller) => answers[verdictOf(endpoint, caller)]));
+    expect(cells).toHaveLength(callers.length + 3);
+  }
+  expect(
+    rows
+      .get('getRecall')
+      ?.map(([, cell]) => cell)
+      .slice(-3),
+  ).toEqual(['recall (<code>id</code>)', '404', 'yes']);
+});
+
 test('what is said of a call stands as text, whatever characters it has', () => {
   expect(page).toContain('&quot;');
   expect(page).not.toMatch(
-    /<(?!\/?(?:!doctype|html|head|meta|title|style|body|a|header|h[123]|p|code|nav|ul|li|small|main|section|details|summary|span|div|table|tr|th|td|pre)\b)/,
+    /<(?!\/?(?:!doctype|html|head|meta|title|style|body|a|header|h[123]|p|code|nav|ul|li|small|strong|main|section|details|summary|span|div|table|tr|th|td|pre)\b)/,
   );
 });
 

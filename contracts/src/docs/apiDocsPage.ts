@@ -4,8 +4,10 @@ import { permissionText } from '../permissionText.ts';
 import { problemStatus } from '../problem.ts';
 import { describeFields, describeSchema } from './describeSchema.ts';
 import { docsStyle } from './docsStyle.ts';
+import { escape, titleOf } from './pageText.ts';
+import { permissionsSection } from './permissionsSection.ts';
 
-/** Every call as a page to read, without scripts: by area, with who may call, what it takes, answers and refuses with. */
+/** Every call as a page to read, without scripts: by area, with who may call, what it takes, answers and refuses with; last the table of permissions. */
 export function apiDocsPage(): string {
   const areas = Object.entries(endpointsByArea);
   const contents = areas.map(
@@ -28,8 +30,9 @@ also where its basket was ordered or left meanwhile. Machines send <code>Authori
 <p>What fails answers a problem document (RFC 9457, <code>application/problem+json</code>) with a stable <code>code</code>. Every
 call may answer <code>request.malformed</code> (400, with the fields named), and in an outage <code>service.unavailable</code> (503).</p>
 </header>
-<nav aria-label="Areas"><ul>${contents.join('')}</ul></nav>
-<main id="calls">${sections.join('\n')}</main>
+<nav aria-label="Areas"><ul>${contents.join('')}<li><a href="#permissions">Who may call what</a></li></ul></nav>
+<main id="calls">${sections.join('\n')}
+${permissionsSection()}</main>
 </body></html>
 `;
 }
@@ -111,12 +114,3 @@ const problemList = (codes: Endpoint['problems']): string =>
     : `<h3>Problems of its own</h3><ul class="problems">${codes
         .map((code) => `<li><code>${code}</code> ${problemStatus[code]}</li>`)
         .join('')}</ul>`;
-
-/** `officeCatalogue` reads as `Office catalogue`. */
-const titleOf = (area: string): string => {
-  const words = area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -13,11 +13,12 @@ nav a { display: inline-block; padding: .6rem 0; }
 h2 { margin: 2.5rem 0 .5rem; } h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; }
 details { border-top: 1px solid var(--line); }
 summary { padding: .7rem .25rem; cursor: pointer; }
-summary:focus-visible, a:focus-visible, pre:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+summary:focus-visible, a:focus-visible, pre:focus-visible, .wide:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .method { display: inline-block; min-width: 4.5rem; padding: .1rem .5rem; border: 1px solid currentColor; border-radius: .25rem; font-weight: 600; text-align: center; }
 .path { font-weight: 600; } .summary { display: block; padding-top: .15rem; }
 .call { padding: 0 .25rem 1.25rem; }
 pre { margin: 0; padding: .75rem 1rem; background: var(--shade); white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; } th, td { padding: .3rem .75rem .3rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
+.wide { overflow-x: auto; } .wide table { font-size: .85rem; }
 .problems { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding: 0; list-style: none; }
 `;

@@ -21,8 +21,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Fields of a record that are told and never taken; most have none. */
 type Shown = Readonly<Record<string, z.ZodType>>;
 
-/** list, get, save, create and delete of one resource. Ids are text on the wire. */
-export function contentEndpoints<
+/** list, get and save of a resource whose records come from the ERP or are fixed. Ids are text on the wire. */
+export function fixedContentEndpoints<
   Fields extends z.ZodRawShape,
   const Name extends string,
   const Plural extends string,
@@ -74,17 +74,32 @@ export function contentEndpoints<
       status: 200,
       problems: ['content.not_found', 'content.taken', 'content.unknown_article', 'content.unknown_label'],
     }),
+  };
+}
+
+/** The same with create and delete. */
+export function contentEndpoints<
+  Fields extends z.ZodRawShape,
+  const Name extends string,
+  const Plural extends string,
+  More extends Shown = Record<never, never>,
+>(name: Name, plural: Plural, shape: z.ZodObject<Fields, z.core.$strict>, shown?: More) {
+  const { list, get, save } = fixedContentEndpoints(name, plural, shape, shown);
+  return {
+    list,
+    get,
+    save,
     create: defineEndpoint({
       name: `createOffice${capital(name)}`,
       summary: `Make one of the ${plural}.`,
       method: 'POST',
-      path,
+      path: list.path,
       side: 'command',
       permission: editors,
       params: noParams,
       query: noQuery,
       body: shape,
-      response: record,
+      response: save.response,
       status: 201,
       problems: ['content.taken', 'content.unknown_article', 'content.unknown_label'],
     }),
@@ -92,13 +107,13 @@ export function contentEndpoints<
       name: `deleteOffice${capital(name)}`,
       summary: `Delete one of the ${plural}.`,
       method: 'DELETE',
-      path: `${path}/:id`,
+      path: save.path,
       side: 'command',
       permission: editors,
-      params: one,
+      params: save.params,
       query: noQuery,
       body: nothing,
-      response: record,
+      response: save.response,
       status: 200,
       problems: ['content.not_found', 'content.in_use'],
     }),

@@ -6,8 +6,8 @@ import { basketSummary } from './keptBaskets.ts';
 
 const pages = pagination.omit({ sortingMethods: true });
 /** What holds an order back that nobody has sent: its delivery moment has passed, it has none yet, or it was prepared by a standing order. */
-export const incompleteState = z.enum(['expired', 'no_day', 'prepared']);
-export type IncompleteState = z.output<typeof incompleteState>;
+export const incompleteStates = ['expired', 'no_day', 'prepared'] as const;
+export type IncompleteState = (typeof incompleteStates)[number];
 
 /** The groups reach 18 months back (spec after-ordering §9); `q` is part of a number, the reference, or an article on the note. */
 const asked = z.object({
@@ -54,7 +54,7 @@ export const listIncompleteOrders = defineEndpoint({
     /** Days of delivery, both included. */
     from: askedDay.optional(),
     to: askedDay.optional(),
-    state: incompleteState.optional(),
+    state: z.enum(incompleteStates).optional(),
   }),
   body: nothing,
   response: z.object({ baskets: z.array(basketSummary), pagination: pages }),

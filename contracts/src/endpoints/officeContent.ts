@@ -3,7 +3,7 @@ import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { allergens, presence, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { columnKeys } from '../columnKeys.ts';
 import { askedDay, line, text } from '../shapes.ts';
-import { contentEndpoints } from './contentEndpoints.ts';
+import { contentEndpoints, fixedContentEndpoints } from './contentEndpoints.ts';
 
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
@@ -103,62 +103,36 @@ export const columnSetContent = z.strictObject({
 
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
-/** With what its tile shows, and the allergens, which the ERP keeps. */
-export const officeProducts = contentEndpoints('product', 'products', productTexts, {
-  brand: z.string(),
-  pack: bothShown,
-  ean: z.string().nullable(),
-  image: z.string().nullable(),
-  status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
-  board: z.string(),
-  icon: z.string().nullable(),
-  /** From the group down. */
-  trail: z.array(bothShown),
-  allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
-});
-/** With how many articles wear it. */
-export const officeLabels = contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() });
-export const officeSynonyms = contentEndpoints('synonym', 'synonyms', synonymContent);
-export const officeBanners = contentEndpoints('banner', 'banners', bannerContent);
-export const officeRedirects = contentEndpoints('redirect', 'redirects', redirectContent);
-/** With the alias of its page, which only a theme has. */
-export const officeSpecialLists = contentEndpoints('specialList', 'specialLists', specialListContent, {
-  alias: digits,
-});
-export const officeFacets = contentEndpoints('facet', 'facets', facetContent);
-/** Its id is the alias of its page. What lies under a group wears the group's board, and keeps none of its own. */
-export const officeNavigation = contentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
-  level: z.enum(['group', 'subgroup', 'item']),
-  code: z.string(),
-  /** From the group down, without itself. */
-  above: z.array(bothShown),
-});
-export const officeFaq = contentEndpoints('faqItem', 'faqItems', faqContent);
-export const officeColumnSets = contentEndpoints('columnSet', 'columnSets', columnSetContent);
-
-/** Resources whose records come from the ERP or are fixed: they are changed, never made or deleted here. */
-const { list: listProducts, get: getProduct, save: saveProduct } = officeProducts;
-const { list: listFacets, get: getFacet, save: saveFacet } = officeFacets;
-const { list: listNodes, get: getNode, save: saveNode } = officeNavigation;
-
-/** Every endpoint of the content, for the table of all endpoints. */
-export const officeContentEndpoints = [
-  listProducts,
-  getProduct,
-  saveProduct,
-  listFacets,
-  getFacet,
-  saveFacet,
-  listNodes,
-  getNode,
-  saveNode,
-  ...[
-    officeLabels,
-    officeSynonyms,
-    officeBanners,
-    officeRedirects,
-    officeSpecialLists,
-    officeFaq,
-    officeColumnSets,
-  ].flatMap((resource) => Object.values(resource)),
-];
+/** Content of the shop by the name of its resource. */
+export const officeContents = {
+  /** With what its tile shows, and the allergens, which the ERP keeps. */
+  products: fixedContentEndpoints('product', 'products', productTexts, {
+    brand: z.string(),
+    pack: bothShown,
+    ean: z.string().nullable(),
+    image: z.string().nullable(),
+    status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
+    board: z.string(),
+    icon: z.string().nullable(),
+    /** From the group down. */
+    trail: z.array(bothShown),
+    allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
+  }),
+  /** With the number of articles that wear it. */
+  labels: contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() }),
+  synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
+  banners: contentEndpoints('banner', 'banners', bannerContent),
+  redirects: contentEndpoints('redirect', 'redirects', redirectContent),
+  /** With the alias of its page, which only a theme has. */
+  specialLists: contentEndpoints('specialList', 'specialLists', specialListContent, { alias: digits }),
+  facets: fixedContentEndpoints('facet', 'facets', facetContent),
+  /** Its id is the alias of its page. Nodes under a group show the group's board and have none of their own. */
+  navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
+    level: z.enum(['group', 'subgroup', 'item']),
+    code: z.string(),
+    /** From the group down, without itself. */
+    above: z.array(bothShown),
+  }),
+  faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),
+  columnSets: contentEndpoints('columnSet', 'columnSets', columnSetContent),
+};

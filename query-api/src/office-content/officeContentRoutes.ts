@@ -4,7 +4,7 @@ import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent, findContents } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { contentEndpoints } from '@talloor/contracts/endpoints/contentEndpoints.ts';
-import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
@@ -13,23 +13,9 @@ import type { ReadSide } from '../readSide.ts';
 
 type Contract = Pick<ReturnType<typeof contentEndpoints>, 'list' | 'get'>;
 
-/** Every resource of the content: its contract and where it is read. */
-const resources = {
-  products: contracts.officeProducts,
-  labels: contracts.officeLabels,
-  synonyms: contracts.officeSynonyms,
-  banners: contracts.officeBanners,
-  redirects: contracts.officeRedirects,
-  specialLists: contracts.officeSpecialLists,
-  facets: contracts.officeFacets,
-  navigationNodes: contracts.officeNavigation,
-  faqItems: contracts.officeFaq,
-  columnSets: contracts.officeColumnSets,
-} satisfies Record<keyof typeof contentSources, unknown>;
-
 /** What the office reads of the shop's content, resource by resource. */
 export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] =>
-  Object.entries(resources).flatMap(([name, contract]) => {
+  Object.entries(officeContents).flatMap(([name, contract]) => {
     const { list, get } = contract as unknown as Contract;
     const source = contentSources[name as keyof typeof contentSources];
     return [listRoute(pool, name, list as Endpoint, source), getRoute(pool, get, source)];

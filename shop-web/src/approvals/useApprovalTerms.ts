@@ -1,4 +1,4 @@
-import { getApprovalTerms } from '@talloor/contracts/calls/approvals.ts';
+import { getApprovalTerms } from '@talloor/contracts/endpoints/approvals.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { shownContent } from '@talloor/rules/basket/shownContent.ts';

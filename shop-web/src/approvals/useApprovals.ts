@@ -1,4 +1,4 @@
-import { listApprovals } from '@talloor/contracts/calls/approvals.ts';
+import { listApprovals } from '@talloor/contracts/endpoints/approvals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import type { autocomplete } from '@talloor/contracts/calls/catalogue.ts';
+import type { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { Language } from '../paths.ts';
 import { routeConfiguration } from '../routeConfiguration.ts';

@@ -1,4 +1,4 @@
-import { autocomplete } from '@talloor/contracts/calls/catalogue.ts';
+import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRested } from '../components/useRested.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

@@ -1,5 +1,5 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { changeBasketLine, getBasket } from '@talloor/contracts/calls/basket.ts';
+import { changeBasketLine, getBasket } from '@talloor/contracts/endpoints/basket.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { replaceEqualDeep, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import {

@@ -1,20 +1,10 @@
-import {
-  activateBasket,
-  discardBasket,
-  emptyBasket,
-  newBasket,
-  importBasketUpload,
-  setBasketItems,
-  setBasketReference,
-} from '@talloor/contracts/calls/basket.ts';
-import {
-  checkout,
-  chooseBasketKind,
-  chooseDeliveryAddress,
-  confirmDeliveryMomentByPost,
-} from '@talloor/contracts/calls/checkout.ts';
+import { chooseDeliveryAddress } from '@talloor/contracts/endpoints/address.ts';
+import { emptyBasket, setBasketItems, setBasketReference } from '@talloor/contracts/endpoints/basket.ts';
+import { importBasketUpload } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { checkout, chooseBasketKind, type OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
+import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
+import { activateBasket, discardBasket, newBasket } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { freshIdempotencyKey, type CallInput } from '@talloor/contracts/client.ts';
-import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { listBaskets } from '@talloor/contracts/calls/basket.ts';
+import { listBaskets } from '@talloor/contracts/endpoints/keptBaskets.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import { listMyCustomers } from '@talloor/contracts/calls/profile.ts';
+import { listMyCustomers } from '@talloor/contracts/endpoints/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 

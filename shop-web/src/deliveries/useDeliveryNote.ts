@@ -1,5 +1,8 @@
-import { getDeliveryNote, toggleDeliveryNoteLine } from '@talloor/contracts/calls/deliveries.ts';
-import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import {
+  type DeliveryNoteView,
+  getDeliveryNote,
+  toggleDeliveryNoteLine,
+} from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

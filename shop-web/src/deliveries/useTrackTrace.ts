@@ -1,4 +1,4 @@
-import { getTrackTrace, watchTrackTrace } from '@talloor/contracts/calls/trackTrace.ts';
+import { getTrackTrace, watchTrackTrace } from '@talloor/contracts/endpoints/trackTrace.ts';
 import { followEvents } from '@talloor/contracts/followEvents.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

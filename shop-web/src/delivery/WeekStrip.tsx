@@ -4,7 +4,7 @@ import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
 import { ClockCountdownIcon } from '@phosphor-icons/react/dist/csr/ClockCountdown';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewDeliveryMoment } from '@talloor/contracts/calls/checkout.ts';
+import { previewDeliveryMoment } from '@talloor/contracts/endpoints/delivery.ts';
 import { useBasket } from '../basket/BasketProvider.tsx';
 import { changesBetween } from '../basket/changesBetween.ts';
 import { LoadFailed } from '../components/LoadFailed.tsx';

@@ -1,5 +1,4 @@
-import type { deliveryMomentView } from '@talloor/contracts/endpoints/delivery.ts';
-import { getDeliveryMoments } from '@talloor/contracts/calls/checkout.ts';
+import { type deliveryMomentView, getDeliveryMoments } from '@talloor/contracts/endpoints/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

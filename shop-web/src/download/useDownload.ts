@@ -1,4 +1,4 @@
-import { getDownload, startDownload } from '@talloor/contracts/calls/catalogue.ts';
+import { getDownload, startDownload } from '@talloor/contracts/endpoints/download.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import { useTranslation } from 'react-i18next';
 import { ownPath } from '../lister/ownPath.ts';

@@ -1,4 +1,4 @@
-import { getListHistory, getPortalListHistory } from '@talloor/contracts/calls/portalManaging.ts';
+import { getListHistory, getPortalListHistory } from '@talloor/contracts/endpoints/portalLists.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';

@@ -1,5 +1,5 @@
-import { addToList, createList, listWishLists, toggleListItemByPost } from '@talloor/contracts/calls/lists.ts';
-import type { WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { listWishLists, type WishListSummary } from '@talloor/contracts/endpoints/wishList.ts';
+import { addToList, createList, toggleListItemByPost } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

@@ -1,6 +1,6 @@
-import { deleteList, getWishList, updateList } from '@talloor/contracts/calls/lists.ts';
+import { getWishList, type WishList, type WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
+import { deleteList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
-import type { WishList, WishListItems } from '@talloor/contracts/endpoints/wishList.ts';
 import { createContext } from 'react';
 import { call } from '../server/shopClient.ts';
 

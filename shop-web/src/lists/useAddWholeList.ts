@@ -1,5 +1,5 @@
-import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
-import { getWishList } from '@talloor/contracts/calls/lists.ts';
+import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
+import { getWishList } from '@talloor/contracts/endpoints/wishList.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

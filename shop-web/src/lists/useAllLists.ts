@@ -1,4 +1,4 @@
-import { listWishLists } from '@talloor/contracts/calls/lists.ts';
+import { listWishLists } from '@talloor/contracts/endpoints/wishList.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,6 +1,5 @@
-import { updateOrderLine } from '@talloor/contracts/calls/orderChanges.ts';
+import { type ModificationView, updateOrderLine } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';

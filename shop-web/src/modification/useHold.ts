@@ -1,6 +1,5 @@
-import { answerAsk, askForOrder, seeHold } from '@talloor/contracts/calls/orderHandover.ts';
+import { answerAsk, askForOrder, type HandoverView, seeHold } from '@talloor/contracts/endpoints/orderHandover.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import type { HandoverView } from '@talloor/contracts/endpoints/orderHandover.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';

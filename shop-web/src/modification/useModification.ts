@@ -2,13 +2,14 @@ import {
   cancelChanges,
   chooseUnsent,
   keepHold,
+  type ModificationView,
   startChanges,
   submitChanges,
+  type UnsentChoice,
   updateOrderLine,
-} from '@talloor/contracts/calls/orderChanges.ts';
-import { chooseOrderLineReplacement } from '@talloor/contracts/calls/replacements.ts';
+} from '@talloor/contracts/endpoints/orderChanges.ts';
+import { chooseOrderLineReplacement } from '@talloor/contracts/endpoints/replacements.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
-import type { ModificationView, UnsentChoice } from '@talloor/contracts/endpoints/orderChanges.ts';
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';

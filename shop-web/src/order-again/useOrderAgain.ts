@@ -1,5 +1,4 @@
-import { orderAgain } from '@talloor/contracts/calls/orders.ts';
-import type { OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
+import { orderAgain, type OrderedAgainView } from '@talloor/contracts/endpoints/orderAgain.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useBasketWhenAsked } from '../basket/BasketProvider.tsx';

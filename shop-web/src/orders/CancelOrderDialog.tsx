@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
-import { cancelOrder } from '@talloor/contracts/calls/orderActs.ts';
+import { cancelOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { cancelReasons, type CancelReason } from '@talloor/contracts/orderReasons.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { getEmpties } from '@talloor/contracts/calls/empties.ts';
+import { getEmpties } from '@talloor/contracts/endpoints/empties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';

@@ -1,5 +1,5 @@
-import { getPlacedOrder } from '@talloor/contracts/calls/checkout.ts';
-import { getOpenOrder } from '@talloor/contracts/calls/orders.ts';
+import { getPlacedOrder } from '@talloor/contracts/endpoints/checkout.ts';
+import { getOpenOrder } from '@talloor/contracts/endpoints/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

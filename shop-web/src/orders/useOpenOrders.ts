@@ -1,4 +1,4 @@
-import { listOpenOrders } from '@talloor/contracts/calls/orders.ts';
+import { listOpenOrders } from '@talloor/contracts/endpoints/orders.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

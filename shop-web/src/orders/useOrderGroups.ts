@@ -1,4 +1,8 @@
-import { listDeliveredOrders, listIncompleteOrders, listInvoicedOrders } from '@talloor/contracts/calls/dashboard.ts';
+import {
+  listDeliveredOrders,
+  listIncompleteOrders,
+  listInvoicedOrders,
+} from '@talloor/contracts/endpoints/dashboard.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

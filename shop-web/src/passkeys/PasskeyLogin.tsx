@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint';
-import { beginPasskeyLogin, loginWithPasskey } from '@talloor/contracts/calls/profile.ts';
+import { beginPasskeyLogin, loginWithPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { findCities, findStreets } from '@talloor/contracts/calls/checkout.ts';
+import { findCities, findStreets } from '@talloor/contracts/endpoints/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRested } from '../components/useRested.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';

@@ -1,4 +1,4 @@
-import { searchProducts } from '@talloor/contracts/calls/catalogue.ts';
+import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { CallInput, CallOutput } from '@talloor/contracts/client.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

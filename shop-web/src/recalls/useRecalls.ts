@@ -1,4 +1,4 @@
-import { getRecall, listRecalls } from '@talloor/contracts/calls/recalls.ts';
+import { getRecall, listRecalls } from '@talloor/contracts/endpoints/recalls.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

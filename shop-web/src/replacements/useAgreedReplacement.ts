@@ -1,4 +1,4 @@
-import { getOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
+import { getOrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import { addReturnPhoto } from '@talloor/contracts/calls/returns.ts';
+import { addReturnPhoto } from '@talloor/contracts/endpoints/returns.ts';
 import { call } from '../server/shopClient.ts';
 
 /** Sends photos of a return one after the other. @returns what the ones that did not arrive failed of */

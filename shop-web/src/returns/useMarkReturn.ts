@@ -1,5 +1,5 @@
-import { toggleReturnLine } from '@talloor/contracts/calls/returns.ts';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { toggleReturnLine } from '@talloor/contracts/endpoints/returns.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../server/shopClient.ts';

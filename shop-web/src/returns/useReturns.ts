@@ -1,4 +1,4 @@
-import { getReturn, listReturns } from '@talloor/contracts/calls/returns.ts';
+import { getReturn, listReturns } from '@talloor/contracts/endpoints/returns.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,4 +1,4 @@
-import { listFreeSamples, updateFreeSamples } from '@talloor/contracts/calls/catalogue.ts';
+import { listFreeSamples, updateFreeSamples } from '@talloor/contracts/endpoints/freeSamples.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { findTradeItem } from '@talloor/contracts/calls/catalogue.ts';
+import { findTradeItem } from '@talloor/contracts/endpoints/catalogue.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';

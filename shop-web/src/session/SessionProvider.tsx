@@ -1,5 +1,4 @@
-import type { UserView } from '@talloor/contracts/endpoints/session.ts';
-import { chooseCustomer, getUser, login, logout } from '@talloor/contracts/calls/session.ts';
+import { chooseCustomer, getUser, login, logout, type UserView } from '@talloor/contracts/endpoints/session.ts';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, csrfToken, onSessionEnded, shownCustomer } from '../server/shopClient.ts';

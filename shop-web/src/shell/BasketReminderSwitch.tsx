@@ -1,4 +1,4 @@
-import { chooseBasketReminder, getBasketReminder } from '@talloor/contracts/calls/session.ts';
+import { chooseBasketReminder, getBasketReminder } from '@talloor/contracts/endpoints/session.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../server/shopClient.ts';

@@ -1,5 +1,5 @@
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
-import { endCustomerView } from '@talloor/contracts/calls/officeAccounts.ts';
+import { endCustomerView } from '@talloor/contracts/endpoints/officeAccounts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetBasket } from '../basket/storedBasket.ts';

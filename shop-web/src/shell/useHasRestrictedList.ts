@@ -1,4 +1,4 @@
-import { viewRestrictedList } from '@talloor/contracts/calls/lists.ts';
+import { viewRestrictedList } from '@talloor/contracts/endpoints/restrictedList.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { listsKey } from '../lists/listKeys.ts';

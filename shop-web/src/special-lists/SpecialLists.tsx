@@ -1,4 +1,4 @@
-import { getSpecialList, listSpecialLists } from '@talloor/contracts/calls/catalogue.ts';
+import { getSpecialList, listSpecialLists } from '@talloor/contracts/endpoints/assortment.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

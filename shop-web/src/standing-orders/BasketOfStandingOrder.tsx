@@ -1,5 +1,5 @@
 import { CalendarCheckIcon } from '@phosphor-icons/react/dist/csr/CalendarCheck';
-import { getStandingRun } from '@talloor/contracts/calls/standingOrders.ts';
+import { getStandingRun } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

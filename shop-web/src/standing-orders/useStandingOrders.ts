@@ -1,4 +1,4 @@
-import { listStandingOrders } from '@talloor/contracts/calls/standingOrders.ts';
+import { listStandingOrders } from '@talloor/contracts/endpoints/standingOrder.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';

@@ -1,5 +1,5 @@
 import { Board } from '@talloor/look/Board.tsx';
-import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
+import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

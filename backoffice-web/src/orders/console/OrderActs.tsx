@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cancelOrderForCustomer, unlockOrder } from '@talloor/contracts/calls/orderActs.ts';
+import { cancelOrderForCustomer, unlockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
 import { formatWeekdayTime } from '@talloor/rules/format/dates.ts';

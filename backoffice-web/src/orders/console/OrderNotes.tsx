@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { addOrderNote, listOrderNotes } from '@talloor/contracts/calls/orderNotes.ts';
+import { addOrderNote, listOrderNotes } from '@talloor/contracts/endpoints/orderNotes.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useMayEdit } from '../../content/useMayEdit.ts';
 import { officeClient } from '../../data/officeClient.ts';

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { compareOfficeOrderVersions, listOfficeOrderVersions } from '@talloor/contracts/calls/orderVersions.ts';
-import type {
-  OrderVersionsView,
-  OrderVersionView,
-  VersionComparison,
+import {
+  compareOfficeOrderVersions,
+  listOfficeOrderVersions,
+  type OrderVersionsView,
+  type OrderVersionView,
+  type VersionComparison,
 } from '@talloor/contracts/endpoints/orderVersions.ts';
 import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatApproximate, formatNumber } from '@talloor/rules/format/money.ts';

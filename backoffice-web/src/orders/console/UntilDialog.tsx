@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { extendDeadline, lockOrder } from '@talloor/contracts/calls/orderActs.ts';
+import { extendDeadline, lockOrder } from '@talloor/contracts/endpoints/orderActs.ts';
 import { Field } from '../../content/fields/Field.tsx';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';

@@ -1,8 +1,7 @@
 import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { verifyOrder } from '@talloor/contracts/calls/office.ts';
-import type { HistoryEvent, Verdict } from '@talloor/contracts/endpoints/audit.ts';
+import { type HistoryEvent, type Verdict, verifyOrder } from '@talloor/contracts/endpoints/audit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 

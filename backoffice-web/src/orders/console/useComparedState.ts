@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { getOrderStateAt } from '@talloor/contracts/calls/office.ts';
+import { getOrderStateAt } from '@talloor/contracts/endpoints/audit.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { comparedEvents, type Comparison } from './comparison.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { previewCorrection } from '@talloor/contracts/calls/orderCorrections.ts';
+import { previewCorrection } from '@talloor/contracts/endpoints/orderCorrections.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';

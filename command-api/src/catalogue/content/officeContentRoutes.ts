@@ -3,7 +3,7 @@ import type { ContentSource } from '@talloor/catalogue/content/contentSource.ts'
 import { contentSources } from '@talloor/catalogue/content/contentSources.ts';
 import { findContent } from '@talloor/catalogue/content/findContents.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
-import * as contracts from '@talloor/contracts/endpoints/officeContent.ts';
+import { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import type { ContentWriter } from './contentWriter.ts';
@@ -20,16 +20,16 @@ type Contract<Content> = {
 export function officeContentRoutes(side: Side): readonly Route[] {
   const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets } = tableWriters;
   return [
-    saveRoute(side, contracts.officeProducts, productWriter, contentSources.products),
-    saveRoute(side, contracts.officeNavigation, navigationWriter, contentSources.navigationNodes),
-    saveRoute(side, contracts.officeFacets, facets, contentSources.facets),
-    ...allRoutes(side, contracts.officeLabels, labels, contentSources.labels),
-    ...allRoutes(side, contracts.officeSynonyms, synonyms, contentSources.synonyms),
-    ...allRoutes(side, contracts.officeBanners, banners, contentSources.banners),
-    ...allRoutes(side, contracts.officeRedirects, redirects, contentSources.redirects),
-    ...allRoutes(side, contracts.officeSpecialLists, specialLists, contentSources.specialLists),
-    ...allRoutes(side, contracts.officeFaq, faqItems, contentSources.faqItems),
-    ...allRoutes(side, contracts.officeColumnSets, columnSets, contentSources.columnSets),
+    saveRoute(side, officeContents.products, productWriter, contentSources.products),
+    saveRoute(side, officeContents.navigationNodes, navigationWriter, contentSources.navigationNodes),
+    saveRoute(side, officeContents.facets, facets, contentSources.facets),
+    ...allRoutes(side, officeContents.labels, labels, contentSources.labels),
+    ...allRoutes(side, officeContents.synonyms, synonyms, contentSources.synonyms),
+    ...allRoutes(side, officeContents.banners, banners, contentSources.banners),
+    ...allRoutes(side, officeContents.redirects, redirects, contentSources.redirects),
+    ...allRoutes(side, officeContents.specialLists, specialLists, contentSources.specialLists),
+    ...allRoutes(side, officeContents.faqItems, faqItems, contentSources.faqItems),
+    ...allRoutes(side, officeContents.columnSets, columnSets, contentSources.columnSets),
   ];
 }
 

@@ -1,5 +1,8 @@
-import { listMomentMeanings, previewDeliveryMoment } from '@talloor/contracts/calls/checkout.ts';
-import type { MomentMeaning } from '@talloor/contracts/endpoints/delivery.ts';
+import {
+  listMomentMeanings,
+  type MomentMeaning,
+  previewDeliveryMoment,
+} from '@talloor/contracts/endpoints/delivery.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBasket } from '../../basket/BasketProvider.tsx';

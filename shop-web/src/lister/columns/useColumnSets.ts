@@ -1,6 +1,10 @@
-import { deleteColumnSet, listColumnSets, saveColumnSet } from '@talloor/contracts/calls/lists.ts';
+import {
+  type ColumnSet,
+  deleteColumnSet,
+  listColumnSets,
+  saveColumnSet,
+} from '@talloor/contracts/endpoints/columnSets.ts';
 import type { CallInput } from '@talloor/contracts/client.ts';
-import type { ColumnSet } from '@talloor/contracts/endpoints/columnSets.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

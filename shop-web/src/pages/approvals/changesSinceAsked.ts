@@ -1,4 +1,4 @@
-import type { getApproval } from '@talloor/contracts/calls/approvals.ts';
+import type { getApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { BasketChange } from '../../basket/changesBetween.ts';

@@ -1,4 +1,9 @@
-import { approveBasket, getApproval, sendBackBasket, withdrawApproval } from '@talloor/contracts/calls/approvals.ts';
+import {
+  approveBasket,
+  getApproval,
+  sendBackBasket,
+  withdrawApproval,
+} from '@talloor/contracts/endpoints/approvals.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { shownContent } from '@talloor/rules/basket/shownContent.ts';

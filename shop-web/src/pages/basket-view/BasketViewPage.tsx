@@ -1,4 +1,4 @@
-import { getBasket } from '@talloor/contracts/calls/basket.ts';
+import { getBasket } from '@talloor/contracts/endpoints/basket.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { chooseBasketLineReplacement, getBasketReplacements } from '@talloor/contracts/calls/replacements.ts';
+import { chooseBasketLineReplacement, getBasketReplacements } from '@talloor/contracts/endpoints/replacements.ts';
 import type { ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

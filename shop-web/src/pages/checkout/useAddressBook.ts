@@ -1,4 +1,4 @@
-import { getAddressBook } from '@talloor/contracts/calls/checkout.ts';
+import { getAddressBook } from '@talloor/contracts/endpoints/address.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';

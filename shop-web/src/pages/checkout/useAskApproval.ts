@@ -1,4 +1,4 @@
-import { askApproval } from '@talloor/contracts/calls/approvals.ts';
+import { askApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import { freshIdempotencyKey, type CallInput, type CallOutput } from '@talloor/contracts/client.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQueryClient } from '@tanstack/react-query';

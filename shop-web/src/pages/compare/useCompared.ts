@@ -1,4 +1,4 @@
-import { getArticle } from '@talloor/contracts/calls/catalogue.ts';
+import { getArticle } from '@talloor/contracts/endpoints/catalogue.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { useQueries } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { confirmEmail } from '@talloor/contracts/calls/profile.ts';
+import { confirmEmail } from '@talloor/contracts/endpoints/profile.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

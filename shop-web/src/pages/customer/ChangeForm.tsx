@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { requestCustomerChange } from '@talloor/contracts/calls/profile.ts';
-import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
+import { type CustomerAddressView, requestCustomerChange } from '@talloor/contracts/endpoints/customers.ts';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

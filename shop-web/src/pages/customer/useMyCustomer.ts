@@ -1,4 +1,4 @@
-import { getMyCustomer } from '@talloor/contracts/calls/profile.ts';
+import { getMyCustomer } from '@talloor/contracts/endpoints/customers.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../server/shopClient.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { openInvitation } from '@talloor/contracts/calls/invitations.ts';
+import { openInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import type { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

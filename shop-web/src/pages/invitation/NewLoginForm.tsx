@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { acceptInvitation } from '@talloor/contracts/calls/invitations.ts';
-import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { acceptInvitation, type OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { acceptInvitationWithLogin } from '@talloor/contracts/calls/invitations.ts';
-import type { OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
+import { acceptInvitationWithLogin, type OpenedInvitation } from '@talloor/contracts/endpoints/invitations.ts';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { removeFromHistory } from '@talloor/contracts/calls/lists.ts';
+import { removeFromHistory } from '@talloor/contracts/endpoints/history.ts';
 import type { WishListItems, WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { forgotPassword, forgotUsername } from '@talloor/contracts/calls/recovery.ts';
+import { forgotPassword, forgotUsername } from '@talloor/contracts/endpoints/recovery.ts';
 import { judgeField } from '@talloor/rules/account/fields/judgeField.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Board } from '@talloor/look/Board.tsx';
-import { chooseOrderLineReplacement } from '@talloor/contracts/calls/replacements.ts';
+import { chooseOrderLineReplacement } from '@talloor/contracts/endpoints/replacements.ts';
 import type { OrderDetail, OrderLineView, ReplacementChoice } from '@talloor/contracts/shapes.ts';
 import { formatAmount, formatApproximate } from '@talloor/rules/format/money.ts';
 import { useQueryClient } from '@tanstack/react-query';

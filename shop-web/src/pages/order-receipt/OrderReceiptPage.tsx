@@ -1,5 +1,4 @@
-import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
-import { getOrderReceipt } from '@talloor/contracts/calls/orderReceipts.ts';
+import { getOrderReceipt, type OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipts.ts';
 import { formatSeconds, formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useQuery } from '@tanstack/react-query';

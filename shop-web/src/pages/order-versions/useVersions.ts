@@ -1,4 +1,8 @@
-import { compareOrderVersions, goBackToVersion, listOrderVersions } from '@talloor/contracts/calls/orderVersions.ts';
+import {
+  compareOrderVersions,
+  goBackToVersion,
+  listOrderVersions,
+} from '@talloor/contracts/endpoints/orderVersions.ts';
 import { freshIdempotencyKey } from '@talloor/contracts/client.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

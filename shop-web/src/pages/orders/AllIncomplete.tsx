@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { incompleteState, type IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
+import { incompleteStates, type IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -13,8 +13,7 @@ import { pageOf } from './pageOf.ts';
 import { StateFilter } from './StateFilter.tsx';
 
 type Filters = CommonFilters & { readonly state: IncompleteState | '' };
-const states = incompleteState.options;
-const stateIn = (value: string | null): Filters['state'] => states.find((state) => state === value) ?? '';
+const stateIn = (value: string | null): Filters['state'] => incompleteStates.find((state) => state === value) ?? '';
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
 /** All orders that nobody has sent, the one that is being filled first, page by page, searched and filtered by the address. */
@@ -41,7 +40,7 @@ export function AllIncomplete() {
       >
         {(wanted, change) => (
           <StateFilter
-            states={states}
+            states={incompleteStates}
             nameOf={(state) => t(`orders.incompleteState.${state}`)}
             wanted={wanted.state}
             onChange={(state) => change({ ...wanted, state })}

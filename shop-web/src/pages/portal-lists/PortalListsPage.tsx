@@ -1,4 +1,4 @@
-import { listPortalLists } from '@talloor/contracts/calls/portalManaging.ts';
+import { listPortalLists } from '@talloor/contracts/endpoints/portalLists.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import '../../components/pageLayout.css';

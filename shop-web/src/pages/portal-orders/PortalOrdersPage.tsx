@@ -1,4 +1,4 @@
-import { listPortalOrders } from '@talloor/contracts/calls/portalManaging.ts';
+import { listPortalOrders } from '@talloor/contracts/endpoints/portalOrders.ts';
 import { portalOrderStates } from '@talloor/contracts/portalOrderStates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,8 @@
-import { chooseOrderSettings, getOrderSettings } from '@talloor/contracts/calls/orderSettings.ts';
-import type { OrderSettings } from '@talloor/contracts/endpoints/orderSettings.ts';
+import {
+  chooseOrderSettings,
+  getOrderSettings,
+  type OrderSettings,
+} from '@talloor/contracts/endpoints/orderSettings.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

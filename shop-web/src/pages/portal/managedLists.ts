@@ -3,8 +3,8 @@ import {
   changePortalList,
   deletePortalList,
   getPortalList,
-} from '@talloor/contracts/calls/portalManaging.ts';
-import type { PortalListItems } from '@talloor/contracts/endpoints/portalLists.ts';
+  type PortalListItems,
+} from '@talloor/contracts/endpoints/portalLists.ts';
 import type { ListAccess } from '../../lists/listAccess.ts';
 import { call } from '../../server/shopClient.ts';
 

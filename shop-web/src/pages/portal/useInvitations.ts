@@ -3,7 +3,7 @@ import {
   listInvitations,
   renewInvitation,
   withdrawInvitation,
-} from '@talloor/contracts/calls/invitations.ts';
+} from '@talloor/contracts/endpoints/invitations.ts';
 import type { CallInput, CallOutput } from '@talloor/contracts/client.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { changePortalRights, listPortalUsers, removePortalUser } from '@talloor/contracts/calls/portal.ts';
+import { changePortalRights, listPortalUsers, removePortalUser } from '@talloor/contracts/endpoints/portal.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import { wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { formatAmount } from '@talloor/rules/format/money.ts';

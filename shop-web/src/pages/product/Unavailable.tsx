@@ -1,6 +1,6 @@
 import { CalendarXIcon } from '@phosphor-icons/react/dist/csr/CalendarX';
 import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
-import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
+import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import { Board } from '@talloor/look/Board.tsx';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';

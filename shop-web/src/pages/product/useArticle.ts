@@ -1,4 +1,4 @@
-import { getArticle } from '@talloor/contracts/calls/catalogue.ts';
+import { getArticle } from '@talloor/contracts/endpoints/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';

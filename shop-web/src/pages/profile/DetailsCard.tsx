@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { changeProfile } from '@talloor/contracts/calls/profile.ts';
-import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
+import { changeProfile, type ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { companyTypes } from '@talloor/rules/account/companyTypes.ts';
 import { genders } from '@talloor/rules/account/genders.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { addPasskey, beginPasskey } from '@talloor/contracts/calls/profile.ts';
+import { addPasskey, beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { fieldTable } from '@talloor/rules/account/fields/fieldTable.ts';

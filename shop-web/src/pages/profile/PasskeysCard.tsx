@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint';
-import { removePasskey } from '@talloor/contracts/calls/profile.ts';
+import { removePasskey } from '@talloor/contracts/endpoints/passkeys.ts';
 import type { ProfileView } from '@talloor/contracts/endpoints/profile.ts';
 import { formatDate } from '@talloor/rules/format/dates.ts';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { changePassword } from '@talloor/contracts/calls/profile.ts';
+import { changePassword } from '@talloor/contracts/endpoints/profile.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
-import { endOtherSessions, endUserSession, listUserSessions } from '@talloor/contracts/calls/userSessions.ts';
-import type { UserSessionView } from '@talloor/contracts/endpoints/userSessions.ts';
+import {
+  endOtherSessions,
+  endUserSession,
+  listUserSessions,
+  type UserSessionView,
+} from '@talloor/contracts/endpoints/userSessions.ts';
 import { formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { DesktopIcon } from '@phosphor-icons/react/dist/csr/Desktop';
 import { DeviceMobileIcon } from '@phosphor-icons/react/dist/csr/DeviceMobile';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Button from '@mui/material/Button';
-import { changeUsername } from '@talloor/contracts/calls/profile.ts';
+import { changeUsername } from '@talloor/contracts/endpoints/profile.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { brokenUsernameRules } from '@talloor/rules/account/usernameRules.ts';

@@ -1,4 +1,4 @@
-import { getProfile } from '@talloor/contracts/calls/profile.ts';
+import { getProfile } from '@talloor/contracts/endpoints/profile.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../server/shopClient.ts';
 

@@ -1,6 +1,5 @@
-import { acknowledgeRecall } from '@talloor/contracts/calls/recalls.ts';
+import { acknowledgeRecall, type RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
-import type { RecallView } from '@talloor/contracts/endpoints/recalls.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecallsChanged } from '../../recalls/useRecalls.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { activateLogin } from '@talloor/contracts/calls/registration.ts';
+import { activateLogin } from '@talloor/contracts/endpoints/registration.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';

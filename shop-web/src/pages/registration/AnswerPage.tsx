@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { answerRegistration, getRegistrationQuestion } from '@talloor/contracts/calls/registration.ts';
+import { answerRegistration, getRegistrationQuestion } from '@talloor/contracts/endpoints/registration.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';

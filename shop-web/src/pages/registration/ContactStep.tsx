@@ -1,4 +1,4 @@
-import { listFunctionTitles } from '@talloor/contracts/calls/registry.ts';
+import { listFunctionTitles } from '@talloor/contracts/endpoints/registry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

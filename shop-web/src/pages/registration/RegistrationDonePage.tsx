@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
-import { getRegistrationStore } from '@talloor/contracts/calls/registration.ts';
-import type { ToldOutcome } from '@talloor/contracts/endpoints/registration.ts';
+import { getRegistrationStore, type ToldOutcome } from '@talloor/contracts/endpoints/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { getRegistrationStore } from '@talloor/contracts/calls/registration.ts';
+import { getRegistrationStore } from '@talloor/contracts/endpoints/registration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { listFunctionTitles } from '@talloor/contracts/calls/registry.ts';
+import { listFunctionTitles } from '@talloor/contracts/endpoints/registry.ts';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';

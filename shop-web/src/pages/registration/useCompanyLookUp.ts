@@ -1,5 +1,4 @@
-import { lookUpCompany } from '@talloor/contracts/calls/registry.ts';
-import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
+import { lookUpCompany, type RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { storeRegistration } from '@talloor/contracts/calls/registration.ts';
+import { storeRegistration } from '@talloor/contracts/endpoints/registration.ts';
 import type { RegistrationDraft } from './draftFields.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRested } from '../../components/useRested.ts';

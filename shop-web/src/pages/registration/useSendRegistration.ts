@@ -1,4 +1,4 @@
-import { getRegistrationStore, register } from '@talloor/contracts/calls/registration.ts';
+import { getRegistrationStore, register } from '@talloor/contracts/endpoints/registration.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

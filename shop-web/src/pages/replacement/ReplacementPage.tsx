@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { getOrderReplacement, openReplacement } from '@talloor/contracts/calls/replacements.ts';
+import { getOrderReplacement, openReplacement } from '@talloor/contracts/endpoints/replacements.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

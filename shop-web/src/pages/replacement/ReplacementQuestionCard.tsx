@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
-import { answerOrderReplacement, answerReplacement } from '@talloor/contracts/calls/replacements.ts';
-import type { ReplacementQuestion } from '@talloor/contracts/endpoints/replacements.ts';
+import {
+  answerOrderReplacement,
+  answerReplacement,
+  type ReplacementQuestion,
+} from '@talloor/contracts/endpoints/replacements.ts';
 import { formatLongDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { resetPassword } from '@talloor/contracts/calls/recovery.ts';
+import { resetPassword } from '@talloor/contracts/endpoints/recovery.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { checkResetLink } from '@talloor/contracts/calls/recovery.ts';
+import { checkResetLink } from '@talloor/contracts/endpoints/recovery.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

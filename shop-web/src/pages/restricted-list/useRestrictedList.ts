@@ -2,7 +2,7 @@ import {
   toggleRestrictedListItemByPost,
   updateRestrictedList,
   viewRestrictedList,
-} from '@talloor/contracts/calls/lists.ts';
+} from '@talloor/contracts/endpoints/restrictedList.ts';
 import type { CallOutput } from '@talloor/contracts/client.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

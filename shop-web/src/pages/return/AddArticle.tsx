@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { getProducts } from '@talloor/contracts/calls/catalogue.ts';
+import { getProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { getReturnPhoto } from '@talloor/contracts/calls/returns.ts';
-import type { ReturnView } from '@talloor/contracts/endpoints/returns.ts';
+import { getReturnPhoto, type ReturnView } from '@talloor/contracts/endpoints/returns.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendPhotos } from '../../returns/sendPhotos.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { withdrawReturn } from '@talloor/contracts/calls/returns.ts';
+import { withdrawReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHead } from '../../components/DialogHead.tsx';

@@ -1,5 +1,5 @@
-import { requestReturn } from '@talloor/contracts/calls/returns.ts';
 import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
+import { requestReturn } from '@talloor/contracts/endpoints/returns.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { isoDay } from '@talloor/rules/format/dates.ts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { BasketIcon } from '@phosphor-icons/react/dist/csr/Basket';
 import { ClockIcon } from '@phosphor-icons/react/dist/csr/Clock';
-import { listStandingDates } from '@talloor/contracts/calls/standingOrders.ts';
+import { listStandingDates } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { StandingDateView, StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import { formatDay } from '@talloor/rules/format/dates.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@talloor/contracts/client.ts';
-import type { getStandingOrder } from '@talloor/contracts/calls/standingOrders.ts';
+import type { getStandingOrder } from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';

@@ -6,9 +6,9 @@ import {
   resumeStandingOrder,
   setStandingOrder,
   skipStandingDate,
-} from '@talloor/contracts/calls/standingOrders.ts';
-import { ProblemError } from '@talloor/contracts/problemError.ts';
+} from '@talloor/contracts/endpoints/standingOrder.ts';
 import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrderShapes.ts';
+import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

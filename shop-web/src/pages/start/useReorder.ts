@@ -1,4 +1,4 @@
-import { listOrderedArticles } from '@talloor/contracts/calls/catalogue.ts';
+import { listOrderedArticles } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

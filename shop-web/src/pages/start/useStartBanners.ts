@@ -1,4 +1,4 @@
-import { listBanners } from '@talloor/contracts/calls/catalogue.ts';
+import { listBanners } from '@talloor/contracts/endpoints/assortment.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';

@@ -1,5 +1,4 @@
-import { previewBasketUpload } from '@talloor/contracts/calls/basket.ts';
-import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import { previewBasketUpload, type UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';

@@ -1,5 +1,9 @@
-import { checkBasketUpload } from '@talloor/contracts/calls/basket.ts';
-import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts';
+import {
+  checkBasketUpload,
+  type UploadJudgement,
+  type UploadLine,
+  type UploadPreview,
+} from '@talloor/contracts/endpoints/basketUpload.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { isRefused } from '../../server/isRefused.ts';

@@ -1,0 +1,26 @@
+import { isEndpoint, isGroup } from './endpointsOf.ts';
+
+/**
+ * What the webs need at run time of the exports of an endpoint module: where each call goes, without schemas and so without
+ * zod. Texts, numbers, flags and lists of them stay. A page that imports anything else of the module does not build.
+ */
+export const webCallsOf = (exports: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(exports)
+      .map(([name, value]) => [name, webCallOf(value)] as const)
+      .filter(([, call]) => call !== undefined),
+  );
+
+/** Undefined where the webs do not need it. */
+function webCallOf(value: unknown): unknown {
+  if (isEndpoint(value)) {
+    const { name, method, path, side, bodyType } = value;
+    return { name, method, path, side, ...(bodyType === undefined ? {} : { bodyType }) };
+  }
+  if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) return value;
+  if (!isGroup(value)) return undefined;
+  const calls = webCallsOf(value);
+  return Object.keys(calls).length === Object.keys(value).length ? calls : undefined;
+}
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
