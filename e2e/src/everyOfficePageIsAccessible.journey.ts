@@ -77,7 +77,7 @@ await playJourney('Every page of the office can be used by everybody', async ({ 
       await check(at(`subscriptions, ${language}`), async () => {
         await page.goto('/backoffice/subscriptions');
         await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
-        await expect(page.getByText('openOrders@2')).toBeVisible();
+        await expect(page.getByText(/^openOrders@\d+$/)).toBeVisible();
         await judge();
       });
     for (const [name, address] of Object.entries(officePages))

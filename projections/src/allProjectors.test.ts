@@ -18,8 +18,25 @@ import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
 import { allProjectors } from './allProjectors.ts';
 import { applyOperations, type RowsInMemory } from './rows/applyOperations.ts';
-import { checkpointNames } from './tables/checkpointNames.ts';
+import { readModels } from './tables/readModels.ts';
 import { decodedStream } from './testing/sampleEvents.ts';
+import {
+  customerStandingsTable,
+  accountPasskeysTable,
+  accountCustomersTable,
+  accountsTable,
+} from './tables/accounts.ts';
+import { officeOrdersTable } from './tables/officeOrders.ts';
+import { listItemsTable, listsTable } from './tables/lists.ts';
+import { standingDatesTable, standingOrdersTable } from './tables/standingOrders.ts';
+import { registrationsTable } from './tables/registrations.ts';
+import { orderShortLinesTable, orderDetailsTable } from './tables/orderDetail.ts';
+import { deliveryChecksTable, deliveriesTable } from './tables/deliveries.ts';
+import { customerChangesTable } from './tables/customerChanges.ts';
+import { invitationsTable } from './tables/invitations.ts';
+import { openOrdersTable } from './tables/openOrders.ts';
+import { orderedArticleDaysTable, orderedArticlesTable } from './tables/orderedArticles.ts';
+import { basketLinesTable, basketsTable } from './tables/baskets.ts';
 
 const setQuantity = (articleNumber: string, quantity: number, previousQuantity: number): TalloorEvent => ({
   type: 'BasketLineQuantityChanged',
@@ -244,7 +261,11 @@ describe('every read model', () => {
   });
 
   test('is read in the version that is written', () => {
-    expect(allProjectors.map(checkpointName).sort()).toEqual(Object.values(checkpointNames).sort());
+    expect(allProjectors.map(checkpointName).sort()).toEqual(
+      Object.values(readModels)
+        .map(({ checkpoint }) => checkpoint)
+        .sort(),
+    );
   });
 
   test('together they know every event of the business', () => {
@@ -283,7 +304,7 @@ describe('every read model', () => {
 describe('baskets', () => {
   test('a line keeps the place at which it was first added, and only its last quantity', () => {
     const removed = story.findIndex(({ event }) => event.type === 'BasketLineRemoved');
-    const lines = rowsOf(replay(story.slice(0, removed)), 'basket_lines_3');
+    const lines = rowsOf(replay(story.slice(0, removed)), basketLinesTable.name);
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
       ['131209', 12, 3],
       ['100431', 2, 4],
@@ -292,7 +313,7 @@ describe('baskets', () => {
   });
 
   test('a basket that was ordered is no longer open and names its order', () => {
-    expect(rowsOf(replay(story), 'baskets_3')[0]).toMatchObject({
+    expect(rowsOf(replay(story), basketsTable.name)[0]).toMatchObject({
       customer_number: '204118',
       status: 'checkedOut',
       order_number: '4402118',
@@ -310,7 +331,7 @@ describe('baskets', () => {
 describe('several baskets', () => {
   const basketAfter = (count: number) => {
     const stories = [...decodedStream(`basket-${sampleBasketId}`, basketStory, 40)];
-    return rowsOf(replay(stories.slice(0, count)), 'baskets_3')[0];
+    return rowsOf(replay(stories.slice(0, count)), basketsTable.name)[0];
   };
 
   test('the one that customers fill says since when; set aside it no longer does, until it is activated', () => {
@@ -322,10 +343,10 @@ describe('several baskets', () => {
 
   test('one that was made from a standing order is kept with its origin, and gone once it was deleted', () => {
     const prepared = decodedStream(`basket-${preparedId}`, preparedStory, 70);
-    expect(rowsOf(replay(prepared.slice(0, 2)), 'baskets_3')).toMatchObject([
+    expect(rowsOf(replay(prepared.slice(0, 2)), basketsTable.name)).toMatchObject([
       { status: 'open', activated: null, origin: { kind: 'standing_order', name: 'Weekbasis' } },
     ]);
-    expect(rowsOf(replay(prepared), 'baskets_3')).toMatchObject([{ status: 'discarded' }]);
+    expect(rowsOf(replay(prepared), basketsTable.name)).toMatchObject([{ status: 'discarded' }]);
   });
 });
 
@@ -334,21 +355,23 @@ describe('standing orders', () => {
     replay(decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 1).slice(0, count));
 
   test('stand with their plan and their pause, until they end', () => {
-    expect(rowsOf(after(3), 'standing_orders_1')).toMatchObject([
+    expect(rowsOf(after(3), standingOrdersTable.name)).toMatchObject([
       { status: 'set', set_by: '7', plan: { leadWorkdays: 2 }, pause: { until: null, reason: 'asked' } },
     ]);
-    expect(rowsOf(after(4), 'standing_orders_1')).toMatchObject([
+    expect(rowsOf(after(4), standingOrdersTable.name)).toMatchObject([
       { pause: null, in_force_since: '2026-03-11T09:00:00.000Z' },
     ]);
-    expect(rowsOf(after(20), 'standing_orders_1')).toMatchObject([{ status: 'ended' }]);
+    expect(rowsOf(after(20), standingOrdersTable.name)).toMatchObject([{ status: 'ended' }]);
   });
 
   test('know of each date what became of it', () => {
-    expect(rowsOf(after(20), 'standing_dates_1').map(({ day, state, basket_id: id }) => [day, state, id])).toEqual([
-      ['2026-03-19', 'skipped', null],
-      ['2026-04-06', 'made', preparedId],
-      ['2026-04-09', 'missed', null],
-    ]);
+    expect(rowsOf(after(20), standingDatesTable.name).map(({ day, state, basket_id: id }) => [day, state, id])).toEqual(
+      [
+        ['2026-03-19', 'skipped', null],
+        ['2026-04-06', 'made', preparedId],
+        ['2026-04-09', 'missed', null],
+      ],
+    );
   });
 });
 
@@ -356,24 +379,26 @@ describe('deliveries', () => {
   const after = (count: number) => replay(decodedStream('delivery-66103012', deliveryStory, 1).slice(0, count));
 
   test('are open until they leave, delivered from then on, and invoiced at last', () => {
-    const groups = deliveryStory.map((_, index) => rowsOf(after(index + 1), 'deliveries_1')[0]?.['dashboard_group']);
+    const groups = deliveryStory.map(
+      (_, index) => rowsOf(after(index + 1), deliveriesTable.name)[0]?.['dashboard_group'],
+    );
     expect(groups).toEqual([...Array(3).fill('open'), ...Array(5).fill('delivered'), 'invoiced']);
-    expect(rowsOf(after(6), 'deliveries_1')).toMatchObject([
+    expect(rowsOf(after(6), deliveriesTable.name)).toMatchObject([
       { line_count: 2, short_lines: 1, replaced_lines: 1, delivered_day: '2026-03-13', stops_before: 2 },
     ]);
   });
 
   test('keep who signed apart, and what the customer ticked off', () => {
-    const [row] = rowsOf(after(6), 'deliveries_1');
+    const [row] = rowsOf(after(6), deliveriesTable.name);
     expect(row).toMatchObject({ ordered_by: '7', receipt: { received_by: 'Y. Claes' } });
-    expect(rowsOf(after(7), 'delivery_checks_1')).toMatchObject([{ line_id: '1', checked: true }]);
-    expect(rowsOf(after(8), 'delivery_checks_1')).toMatchObject([{ line_id: '1', checked: false }]);
+    expect(rowsOf(after(7), deliveryChecksTable.name)).toMatchObject([{ line_id: '1', checked: true }]);
+    expect(rowsOf(after(8), deliveryChecksTable.name)).toMatchObject([{ line_id: '1', checked: false }]);
   });
 });
 
 describe('orders', () => {
   test('the dashboard shows an order with amounts in euros and days as midnight in Brussels', () => {
-    expect(rowsOf(replay(story), 'open_orders_2')).toEqual([
+    expect(rowsOf(replay(story), openOrdersTable.name)).toEqual([
       {
         order_number: '4402118',
         customer_number: '204118',
@@ -406,7 +431,7 @@ describe('orders', () => {
 
   test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
     const rows = replay(story);
-    const [detail] = rowsOf(rows, 'order_details_4');
+    const [detail] = rowsOf(rows, orderDetailsTable.name);
     expect(detail).toMatchObject({
       placed_by: '7',
       confirmation_sent: true,
@@ -422,63 +447,65 @@ describe('orders', () => {
       allocated_lines: { 1: 12 },
       short: true,
     });
-    expect(rowsOf(rows, 'order_short_lines_4')).toEqual([
+    expect(rowsOf(rows, orderShortLinesTable.name)).toEqual([
       { order_number: '4402118', line_id: '2', allocated_quantity: 1 },
     ]);
   });
 
   test('of a changed order show the amounts and lines of its last version, who holds it, and that it was cancelled', () => {
-    const [held] = rowsOf(replay(changes.slice(0, 4)), 'open_orders_2');
+    const [held] = rowsOf(replay(changes.slice(0, 4)), openOrdersTable.name);
     expect(held).toMatchObject({ version: 1, hold: { by: '7', until: '2026-03-11T13:29:00.000Z' }, amended: null });
     const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
     const rows = replay(changes.slice(0, submitted + 1));
     const amended = { number_of_products: 1, amount_to_pay: 92.03 };
-    expect(rowsOf(rows, 'open_orders_2')[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
-    expect(rowsOf(rows, 'office_orders_3')[0]).toMatchObject({ payable_cents: 9203, amended });
-    expect(rowsOf(rows, 'order_details_4')[0]).toMatchObject({
+    expect(rowsOf(rows, openOrdersTable.name)[0]).toMatchObject({ version: 2, hold: null, allocated: false, amended });
+    expect(rowsOf(rows, officeOrdersTable.name)[0]).toMatchObject({ payable_cents: 9203, amended });
+    expect(rowsOf(rows, orderDetailsTable.name)[0]).toMatchObject({
       allocated_lines: null,
       lines: [{ line_id: '1', quantity: 18 }],
       amended: { totals: { amount_to_pay: 92.03 }, edited: { by: '7', is_by_office: false } },
     });
-    expect(rowsOf(rows, 'order_short_lines_4')).toEqual([]);
-    expect(rowsOf(replay(changes), 'open_orders_2')[0]).toMatchObject({ state: 'cancelled', hold: null });
-    expect(rowsOf(replay(changes), 'office_orders_3')[0]).toMatchObject({ notes: 1, corrected: false });
+    expect(rowsOf(rows, orderShortLinesTable.name)).toEqual([]);
+    expect(rowsOf(replay(changes), openOrdersTable.name)[0]).toMatchObject({ state: 'cancelled', hold: null });
+    expect(rowsOf(replay(changes), officeOrdersTable.name)[0]).toMatchObject({ notes: 1, corrected: false });
   });
 
   test('the office finds an order by number, customer, name and reference', () => {
-    expect(rowsOf(replay(story), 'office_orders_3')).toMatchObject([
+    expect(rowsOf(replay(story), officeOrdersTable.name)).toMatchObject([
       { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
     ]);
   });
 
   test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
     const rows = replay(withoutTaking);
-    expect(rowsOf(rows, 'ordered_articles_3')).toEqual([ordered]);
-    expect(rowsOf(rows, 'ordered_article_days_3')).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
+    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([ordered]);
+    expect(rowsOf(rows, orderedArticleDaysTable.name)).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
   });
 
   test('an article that was taken out of the history is marked until it is ordered again, and still knows when it was', () => {
     const rows = replay(story);
-    expect(rowsOf(rows, 'ordered_articles_3')).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
+    expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
     const [again] = decodedStream('order-4402118', orderStory, 150);
-    expect(rowsOf(replay([again!], rows), 'ordered_articles_3')).toEqual([ordered]);
+    expect(rowsOf(replay([again!], rows), orderedArticlesTable.name)).toEqual([ordered]);
     const elsewhere = decodedStream('list-7', [taken], 160);
-    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), 'ordered_articles_3')).toEqual([ordered]);
+    expect(rowsOf(replay(elsewhere, replay(withoutTaking)), orderedArticlesTable.name)).toEqual([ordered]);
   });
 
   test('a change of an order orders what it sets to another quantity', () => {
     const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
-    const after = rowsOf(replay(changes.slice(0, submitted + 1)), 'ordered_articles_3');
+    const after = rowsOf(replay(changes.slice(0, submitted + 1)), orderedArticlesTable.name);
     expect(after).toContainEqual({ ...ordered, last_ordered_at: '2026-03-11T13:20:00.000Z', last_quantity: 18 });
   });
 });
 
 test('a list keeps the order that people gave it, what is added later comes last, and a deleted one leaves nothing', () => {
   const rows = replay(story);
-  expect(rowsOf(rows, 'lists_2')).toMatchObject([
+  expect(rowsOf(rows, listsTable.name)).toMatchObject([
     { list_id: listId, customer_number: '204118', owner_id: '7', name: 'Kaart voorjaar', is_shared: true },
   ]);
-  const items = rowsOf(rows, 'list_items_2').toSorted((one, other) => Number(one['place']) - Number(other['place']));
+  const items = rowsOf(rows, listItemsTable.name).toSorted(
+    (one, other) => Number(one['place']) - Number(other['place']),
+  );
   expect(items.map((item) => [item['list_id'], item['article_number'], item['comment']])).toEqual([
     [listId, '133980', ''],
     [listId, '100431', 'rijp'],
@@ -488,7 +515,7 @@ test('a list keeps the order that people gave it, what is added later comes last
 
 test('an account shows what its person told last, its standing, its passkeys and the customers that are still linked', () => {
   const rows = replay(story);
-  expect(rowsOf(rows, 'accounts_3')).toMatchObject([
+  expect(rowsOf(rows, accountsTable.name)).toMatchObject([
     {
       user_id: '7',
       username: 'charlotte',
@@ -504,13 +531,15 @@ test('an account shows what its person told last, its standing, its passkeys and
       erasure_requested_at: '2026-03-09T14:02:00.000Z',
     },
   ]);
-  expect(rowsOf(rows, 'account_passkeys_3')).toMatchObject([{ passkey_id: passkeyId, user_id: '7', name: 'Telefoon' }]);
-  expect(rowsOf(rows, 'account_customers_3')).toEqual([{ user_id: '7', customer_number: '204118' }]);
-  expect(rowsOf(rows, 'customer_standings_3')).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
+  expect(rowsOf(rows, accountPasskeysTable.name)).toMatchObject([
+    { passkey_id: passkeyId, user_id: '7', name: 'Telefoon' },
+  ]);
+  expect(rowsOf(rows, accountCustomersTable.name)).toEqual([{ user_id: '7', customer_number: '204118' }]);
+  expect(rowsOf(rows, customerStandingsTable.name)).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
 });
 
 test('a change of address that was asked for keeps what may be a home apart from the place', () => {
-  const [change] = rowsOf(replay(story), 'customer_changes_2');
+  const [change] = rowsOf(replay(story), customerChangesTable.name);
   expect(change).toMatchObject({ customer_number: '204118', kind: 'delivery', requested_by: '7' });
   expect(change).toMatchObject({ status: 'refused', reason: 'incomplete', decided_at: '2026-03-09T14:02:00.000Z' });
   expect(change).toMatchObject({
@@ -523,7 +552,7 @@ test('a change of address that was asked for keeps what may be a home apart from
 
 describe('registrations', () => {
   const after = (count: number) =>
-    rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), 'registrations_2')[0];
+    rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), registrationsTable.name)[0];
 
   test('wait for the office, for an answer, and for nothing once they are settled, with what was typed', () => {
     expect(after(1)).toMatchObject({
@@ -547,13 +576,13 @@ describe('registrations', () => {
     const [filed] = registrationStory;
     if (filed?.type !== 'RegistrationFiled') throw new Error('a registration begins with being filed');
     const erased = decodedStream('registration-1042', [{ ...filed, data: { ...filed.data, username: null } }]);
-    expect(rowsOf(replay(erased), 'registrations_2')).toMatchObject([{ person: null, postal: '5000' }]);
+    expect(rowsOf(replay(erased), registrationsTable.name)).toMatchObject([{ person: null, postal: '5000' }]);
   });
 });
 
 describe('invitations', () => {
   const after = (count: number) =>
-    rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), 'invitations_2')[0];
+    rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), invitationsTable.name)[0];
 
   test('wait under the name of who sent them last, until when their link holds', () => {
     expect(after(1)).toMatchObject({ status: 'open', first_name: 'Noor', invited_by: '1001', mailed_at: null });

@@ -2,23 +2,6 @@ import type { OrderChange } from '@talloor/events/order/events.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
 import type { OrderHoldRow, OrderLockRow, OrderStateColumn } from './tables/orderSummaryRow.ts';
 
-/** The events that change what every list keeps of an order's changes. */
-export const orderChanges: readonly OrderChange['type'][] = [
-  'OrderModificationStarted',
-  'OrderDraftLineChanged',
-  'OrderUnsentDraftChosen',
-  'OrderHoldExtended',
-  'OrderModificationSubmitted',
-  'OrderModificationCancelled',
-  'OrderClosedForChanges',
-  'OrderCancelled',
-  'OrderLocked',
-  'OrderUnlocked',
-  'OrderDeadlineExtended',
-  'OrderLineRestricted',
-  'OrderHoldReleased',
-];
-
 /** An order that was just placed. */
 export const unchanged: Row = { version: 1, state: 'open' satisfies OrderStateColumn, hold: null, lock: null };
 

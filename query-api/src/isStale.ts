@@ -1,4 +1,4 @@
-import { checkpointNames, type ReadModel } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels, type ReadModelName } from '@talloor/projections/tables/readModels.ts';
 import type { ReadSide } from './readSide.ts';
 
 /** How long a query waits for what its browser has written (architecture.md §5). */
@@ -11,11 +11,11 @@ export const longestWaitMs = 2000;
 export async function isStale(
   waiter: ReadSide['waiter'],
   seen: string | null,
-  ...readModels: readonly ReadModel[]
+  ...names: readonly ReadModelName[]
 ): Promise<boolean> {
   if (seen === null) return false;
   const reached = await Promise.all(
-    readModels.map((readModel) => waiter.waitFor(checkpointNames[readModel], seen, longestWaitMs)),
+    names.map((name) => waiter.waitFor(readModels[name].checkpoint, seen, longestWaitMs)),
   );
   return reached.includes(false);
 }

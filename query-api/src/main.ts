@@ -8,7 +8,7 @@ import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { runService } from '@talloor/platform/runService.ts';
 import { checkpointsOf, readModelsCaughtUp } from '@talloor/platform/subscription/caughtUp.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
-import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { auditDefinitions } from './audit/auditDefinitions.ts';
 import { createQueryApi } from './createQueryApi.ts';
 import { exportMigrations } from './download/exportMigrations.ts';
@@ -24,9 +24,9 @@ await runService({
   ) => {
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
-    const readModels = { pool, store, names: Object.values(checkpointNames) };
+    const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
     // A store that does not answer now is compared by readiness later: reading goes on meanwhile.
-    await checkpointsOf(readModels).catch((error: unknown) => {
+    await checkpointsOf(served).catch((error: unknown) => {
       if (!isOutage(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
@@ -51,7 +51,7 @@ await runService({
     return {
       routes: api.routes,
       limits: api.limits,
-      checks: { 'read-models': readModelsCaughtUp(readModels) },
+      checks: { 'read-models': readModelsCaughtUp(served) },
       documents: { '/api/openapi.json': openApiDocument },
       readableDocuments: { '/api/docs': apiDocsPage },
       endings: [

@@ -1,4 +1,4 @@
-import { checkpointNames, type ReadModel } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels, type ReadModelName } from '@talloor/projections/tables/readModels.ts';
 import { LRUCache } from 'lru-cache';
 import type { ReadSide } from './readSide.ts';
 
@@ -14,12 +14,12 @@ const ttl = 5000;
  */
 export function rememberCounts(
   { onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>,
-  models: readonly [ReadModel, ...ReadModel[]],
+  models: readonly [ReadModelName, ...ReadModelName[]],
 ): Counts {
   const memory = new LRUCache<string, number>({ max: 5000, ttl });
   let advances = 0;
   for (const model of models)
-    onAdvance(checkpointNames[model], () => {
+    onAdvance(readModels[model].checkpoint, () => {
       advances += 1;
       memory.clear();
     });

@@ -29,16 +29,3 @@ test('every decision that is referred to has been written down', () => {
   const referred = [...page.matchAll(/ADR (\d{4})/g)].map(([, number]) => number ?? '');
   expect(referred.filter((number) => !written.includes(number))).toEqual([]);
 });
-
-test('a table of accounts is named by what defines it, so that its next version leaves nobody at the one before', () => {
-  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
-  const sources = workspaces
-    .flatMap((folder) =>
-      readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/src/${file}`),
-    )
-    .filter(
-      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'projections/src/tables/accounts.ts',
-    );
-  const byHand = /\bprojections\.(?:accounts|account_customers|account_passkeys|customer_standings)_\d/;
-  expect(sources.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
-});

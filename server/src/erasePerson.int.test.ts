@@ -13,12 +13,15 @@ import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { rebuildReadModel } from '@talloor/platform/subscription/readModelUpkeep.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { tellOrder } from '@talloor/query-api/audit/testing/orderStory.ts';
 import { type Browser, type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { erasePerson } from './erasePerson.ts';
 import { migrateAll } from './schemas.ts';
 
@@ -115,7 +118,7 @@ describe('of two people of one customer, one chose the address and the other pla
     const rows: Record<string, unknown> = {};
     for (const table of allProjectors.flatMap(({ tables }) => tables)) {
       const found = await side.pool.query<{ row: unknown }>(
-        `select to_jsonb(t) as row from projections.${table.name} t order by t::text`,
+        `select to_jsonb(t) as row from ${readModelSchema}.${table.name} t order by t::text`,
       );
       rows[table.name] = found.rows.map(({ row }) => row);
     }
@@ -150,8 +153,8 @@ describe('of two people of one customer, one chose the address and the other pla
     expect(printed).toEqual([
       'key: erased, no event opens for them any more',
       'login: taken away, sessions ended',
-      'baskets_3: blanked in 1 row',
-      'order_details_4: blanked in 1 row',
+      `${basketsTable.name}: blanked in 1 row`,
+      `${orderDetailsTable.name}: blanked in 1 row`,
       `${accountsTable.name}: blanked in 1 row`,
     ]);
     expect(await shownOrder()).toMatchObject({ ...asPlaced, address: nowhere });
@@ -193,9 +196,10 @@ describe('of two people of one customer, one chose the address and the other pla
   });
 
   test('tables of an earlier version are named, for they may hold the person still', async () => {
-    await side.pool.query('create table projections.order_details_1 (personal json)');
+    const earlier = orderDetailsTable.name.replace(/\d+$/, '1');
+    await side.pool.query(`create table ${readModelSchema}.${earlier} (personal json)`);
     expect(await erase(lotte)).toBe(false);
-    expect(printed).toContain('not erased, tables of earlier versions: order_details_1');
+    expect(printed).toContain(`not erased, tables of earlier versions: ${earlier}`);
   });
 });
 

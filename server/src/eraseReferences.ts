@@ -41,7 +41,7 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
 /** A tenant that never started has no read models. */
 async function areMade(pool: pg.Pool): Promise<boolean> {
   const tables = [accountsTable, accountCustomersTable, deliveriesTable, registrationsTable].map(
-    ({ name }) => `projections.${name}`,
+    ({ qualifiedName }) => qualifiedName,
   );
   const text = 'select bool_and(to_regclass(name) is not null) as made from unnest($1::text[]) name';
   return (await pool.query<{ made: boolean }>(text, [tables])).rows[0]?.made === true;
@@ -49,15 +49,15 @@ async function areMade(pool: pg.Pool): Promise<boolean> {
 
 async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ email: string | null }>(
-    `select email from projections.${accountsTable.name} where user_id = $1
-     union select person -> 'contact' ->> 'email' from projections.${registrationsTable.name} where registration_id = $1`,
+    `select email from ${accountsTable.qualifiedName} where user_id = $1
+     union select person -> 'contact' ->> 'email' from ${registrationsTable.qualifiedName} where registration_id = $1`,
     [personId],
   );
   return rows.flatMap(({ email }) => email ?? []);
 }
 
 async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly string[]> {
-  const text = `select delivery_number from projections.${deliveriesTable.name} where ordered_by = $1`;
+  const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1`;
   const { rows } = await pool.query<{ delivery_number: string }>(text, [personId]);
   return rows.map((row) => row.delivery_number);
 }
@@ -65,9 +65,9 @@ async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly st
 /** A customer for which somebody else orders is not this person's alone. */
 async function filedFor(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ customer_number: string }>(
-    `select customer_number from projections.${registrationsTable.name} r
+    `select customer_number from ${registrationsTable.qualifiedName} r
      where registration_id = $1 and customer_number is not null and status = 'accepted' and not exists (
-       select from projections.${accountCustomersTable.name} c where c.customer_number = r.customer_number and c.user_id <> $1)`,
+       select from ${accountCustomersTable.qualifiedName} c where c.customer_number = r.customer_number and c.user_id <> $1)`,
     [personId],
   );
   return rows.map((row) => row.customer_number);

@@ -8,8 +8,10 @@ import type { EventDefinition } from '@talloor/events/defineEvent.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { createSigner } from '@talloor/platform/createSigner.ts';
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { type ReadSideUnderTest, startReadSide } from '@talloor/query-api/audit/testing/startReadSide.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import { erasePerson } from './erasePerson.ts';
 import { migrateAll } from './schemas.ts';
 import { ofOwnLogin, othersEmail, plantInTables } from './testing/plantInTables.ts';
@@ -124,7 +126,7 @@ afterAll(async () => {
 
 /** The address of the contact, as the registration told it. */
 async function typedEmail(): Promise<string> {
-  const text = `select person -> 'contact' ->> 'email' as email from projections.registrations_2 where registration_id = $1`;
+  const text = `select person -> 'contact' ->> 'email' as email from ${registrationsTable.qualifiedName} where registration_id = $1`;
   const { rows } = await side.pool.query<{ email: string }>(text, [person]);
   return rows[0]?.email ?? '';
 }
@@ -177,7 +179,9 @@ async function found(): Promise<string[]> {
 }
 
 test('a column that can hold words is known: to be of people, or why it names nobody', async () => {
-  const readModels = new Set(allProjectors.flatMap(({ tables }) => tables).map(({ name }) => `projections.${name}`));
+  const readModels = new Set(
+    allProjectors.flatMap(({ tables }) => tables).map(({ name }) => `${readModelSchema}.${name}`),
+  );
   const unknown = (await columnsWithWords()).filter(({ table, name }) => {
     // What read models hold of people comes from events, each of whose personal fields is planted below.
     if (readModels.has(table) || tablesOfThings.includes(table)) return false;
@@ -195,7 +199,9 @@ test('before, what was told stands in read models and in the file of personal da
   );
   const ofReadModels = allProjectors
     .flatMap(({ tables }) => tables)
-    .flatMap(({ name, personal }) => Object.keys(personal ?? {}).map((column) => `projections.${name}.${column}`));
+    .flatMap(({ name, personal }) =>
+      Object.keys(personal ?? {}).map((column) => `${readModelSchema}.${name}.${column}`),
+    );
   expect([...ofPeople, ...ofReadModels].filter((column) => !columns.has(column))).toEqual([]);
   expect([...columns].filter((column) => ![...ofPeople, ...ofReadModels].includes(column ?? ''))).toEqual([]);
   expect(await foundInFiles()).not.toEqual([]);

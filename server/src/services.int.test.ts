@@ -22,6 +22,7 @@ import { startEventStoreDbDouble } from '@talloor/platform/event-store/eventstor
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
+import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { migrateAll } from './schemas.ts';
 import { startGateway } from './testing/startGateway.ts';
 
@@ -139,7 +140,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
       expect(figures).toContain(`service="${name}"`);
     }
     const lag = await fetch(`${urlOf('projections')}/metrics`).then((answer) => answer.text());
-    expect(lag).toContain('talloor_subscription_lag{name="openOrders@2"');
+    expect(lag).toContain(`talloor_subscription_lag{name="${openOrdersModel.checkpoint}"`);
   });
 
   test('an order through the gateway is there at once for its customer and the office, and its history holds', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { Bench } from '../bench.ts';
 import { percentile } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
@@ -90,6 +91,6 @@ const look = {
     )
     select a.number, a.appended, extract(epoch from clock_timestamp())::float8 * 1000 as at,
       o.order_number is not null as visible, a.position::text as upto
-    from asked a left join projections.open_orders_2 o on o.order_number = a.number
+    from asked a left join ${openOrdersTable.qualifiedName} o on o.order_number = a.number
     order by a.position nulls first`,
 };

@@ -1,3 +1,5 @@
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { Bench } from '../bench.ts';
 
 /** Of the orders that are not open: so many are delivered, all others invoiced. */
@@ -22,27 +24,27 @@ export async function writeHistory({ pool, tenant }: Bench, many: number, few: n
   for (const [index, { customers }] of tenant.buyers.entries()) {
     const [first = '', second = ''] = customers;
     await pool.query(
-      `insert into projections.open_orders_2 (order_number, customer_number, delivery_day, change_deadline, summary,
+      `insert into ${openOrdersTable.qualifiedName} (order_number, customer_number, delivery_day, change_deadline, summary,
          allocated, short, version, state)
        select '7' || order_number, $2, delivery_day, change_deadline, summary, allocated, short, version, state
-       from projections.open_orders_2 where customer_number = $1 order by order_number limit $3`,
+       from ${openOrdersTable.qualifiedName} where customer_number = $1 order by order_number limit $3`,
       [first, second, open],
     );
     await writePastOrders(pool, first, 5_000_000 + index * many, many);
     await writeDeliveries(pool, first, 5_000_000 + index * many, many);
     await writeDeliveries(pool, second, 8_000_000 + index * few, few - open);
   }
-  for (const table of ['open_orders_2', 'deliveries_1']) await pool.query(`analyze projections.${table}`);
+  for (const table of [openOrdersTable, deliveriesTable]) await pool.query(`analyze ${table.qualifiedName}`);
 }
 
 /** Orders stay where open ones are sought: their day alone takes them out. */
 async function writePastOrders(pool: Bench['pool'], customer: string, from: number, count: number): Promise<void> {
   await pool.query(
-    `insert into projections.open_orders_2 (order_number, customer_number, delivery_day, change_deadline, summary,
+    `insert into ${openOrdersTable.qualifiedName} (order_number, customer_number, delivery_day, change_deadline, summary,
        allocated, short, version, state)
      select ($2::int + each)::text, customer_number, to_char(date '2026-03-10' - (each % 500), 'YYYY-MM-DD'),
        change_deadline, summary, allocated, short, version, 'closed'
-     from (select * from projections.open_orders_2 where customer_number = $1 order by order_number limit 1) as one,
+     from (select * from ${openOrdersTable.qualifiedName} where customer_number = $1 order by order_number limit 1) as one,
        generate_series(1, $3::int) as each`,
     [customer, from, count],
   );
@@ -50,7 +52,7 @@ async function writePastOrders(pool: Bench['pool'], customer: string, from: numb
 
 async function writeDeliveries(pool: Bench['pool'], customer: string, from: number, count: number): Promise<void> {
   await pool.query(
-    `insert into projections.deliveries_1 (delivery_number, order_number, customer_number, customer_name, ordered_by,
+    `insert into ${deliveriesTable.qualifiedName} (delivery_number, order_number, customer_number, customer_name, ordered_by,
        reference, placed_at, change_deadline, day, dashboard_group, route, stop, stops, expected, picked_at, lines, totals,
        line_count, short_lines, replaced_lines, dispatched_at, delivered_at, delivered_day, invoice_number, invoiced_on,
        due_on, search, search_lines)

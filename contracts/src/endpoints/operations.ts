@@ -4,7 +4,7 @@ import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** What keeps a read model, or does what happens next by itself, and how far it is. */
 export const subscription = z.object({
-  /** `openOrders@1` for a read model, the policy's name for a policy. */
+  /** `<model>@<version>` for a read model, the policy's name for a policy. */
   id: z.string(),
   kind: z.enum(['read_model', 'policy']),
   /** `failed`: an event stopped it; `stopped`: no process keeps it. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pool = createPool(database.url, { name: 'test' });
   const insert = 'insert into platform.checkpoints (name, store_id, position) values ($1, $2, $3)';
   await pool.query(insert, ['orders@1', 'ours', '7'.padStart(20, '0')]);
-  await pool.query(insert, ['accounts@1', 'theirs', '9'.padStart(20, '0')]);
+  await pool.query(insert, ['parcels@1', 'theirs', '9'.padStart(20, '0')]);
 });
 afterAll(async () => {
   await pool.end();
@@ -28,8 +28,8 @@ test('read models that have reached the head of their own store are ready', asyn
 });
 
 test('read models that were made from another store are never served as ours, however far they are', async () => {
-  const names = ['orders@1', 'accounts@1'];
-  const refusal = 'accounts@1: its events are in another store';
+  const names = ['orders@1', 'parcels@1'];
+  const refusal = 'parcels@1: its events are in another store';
   await expect(checkpointsOf({ pool, store, names })).rejects.toThrow(refusal);
   await expect(readModelsCaughtUp({ pool, store, names })()).rejects.toThrow(refusal);
 });

@@ -10,6 +10,7 @@ import { takeRetryRequest } from './knownSubscriptions.ts';
 import { createLeadership, namespaceOf } from './leadership.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
+import { readModelSchema } from './defineReadModel.ts';
 import { createReadModelTables } from './readModelTables.ts';
 import { noPressure, pressureOf } from './pressure.ts';
 import { policyPausesMs } from './reactUntilKnown.ts';
@@ -65,7 +66,7 @@ export function createRunner(options: {
 }): Runner {
   const { store, codec, databaseUrl, projectors, policies, timers = [] } = options;
   const log = options.log ?? noLog;
-  const schema = options.schema ?? 'projections';
+  const schema = options.schema ?? readModelSchema;
   const onError = (error: Error): void => log.warn({ err: error }, 'a connection of the runner was lost');
   const pool = createPool(databaseUrl, {
     max: 6,

@@ -2,28 +2,31 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase } from '../postgres/testing.ts';
 import { erasePersonalValues } from './erasePersonalValues.ts';
-import type { Projector, TableDefinition } from './projector.ts';
+import { defineReadModel, readModelSchema } from './defineReadModel.ts';
+import type { Projector } from './projector.ts';
 import { createReadModelTables } from './readModelTables.ts';
 
-const letters: TableDefinition = {
-  name: 'letters_1',
-  columns: {
-    number: 'int not null',
-    town: 'text',
-    sender: 'text not null',
-    addressee: 'text',
-    words: 'text',
-    envelope: 'json',
-    stamps: 'jsonb',
+const { letters, parcels } = defineReadModel({
+  name: 'letters',
+  version: 1,
+  on: [],
+  tables: {
+    letters: {
+      columns: {
+        number: 'int not null',
+        town: 'text',
+        sender: 'text not null',
+        addressee: 'text',
+        words: 'text',
+        envelope: 'json',
+        stamps: 'jsonb',
+      },
+      primaryKey: ['number'],
+      personal: { words: 'sender', envelope: 'addressee', stamps: 'sender' },
+    },
+    parcels: { columns: { number: 'int not null', sender: 'text' }, primaryKey: ['number'] },
   },
-  primaryKey: ['number'],
-  personal: { words: 'sender', envelope: 'addressee', stamps: 'sender' },
-};
-const parcels: TableDefinition = {
-  name: 'parcels_1',
-  columns: { number: 'int not null', sender: 'text' },
-  primaryKey: ['number'],
-};
+}).tables;
 const projector = {
   name: 'letters',
   version: 1,
@@ -39,22 +42,22 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // Dropping the database may overtake the goodbye of an idle connection.
   pool.on('error', () => undefined);
-  await createReadModelTables(pool, 'projections', projector.tables);
+  await createReadModelTables(pool, readModelSchema, projector.tables);
 });
 afterAll(async () => {
   await pool.end();
   await database.drop();
 });
 beforeEach(async () => {
-  await pool.query('truncate projections.letters_1');
-  await pool.query(`insert into projections.letters_1 values
+  await pool.query(`truncate ${letters.qualifiedName}`);
+  await pool.query(`insert into ${letters.qualifiedName} values
     (1, 'Gent', 'anna', 'bert', 'dear Bert', '{"name": "Bert", "lines": ["Kaai 4"]}', '{"by": "Anna"}'),
     (2, 'Gent', 'bert', 'anna', 'dear Anna', '{"name": "Anna", "lines": []}', null),
     (3, 'Gent', 'bert', 'bert', 'dear me', '{"name": "Bert", "lines": null}', '{"by": "Bert"}')`);
 });
 
 const rowsOf = async (): Promise<unknown[]> =>
-  (await pool.query('select number, town, words, envelope, stamps from projections.letters_1 order by number')).rows;
+  (await pool.query(`select number, town, words, envelope, stamps from ${letters.qualifiedName} order by number`)).rows;
 const third = {
   number: 3,
   town: 'Gent',
@@ -64,7 +67,7 @@ const third = {
 };
 
 test('of a row that is two persons’ only the values of the erased one go, and their shape stays', async () => {
-  expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([{ table: 'letters_1', rows: 2 }]);
+  expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([{ table: letters.name, rows: 2 }]);
   expect(await rowsOf()).toEqual([
     { number: 1, town: 'Gent', words: null, envelope: { name: 'Bert', lines: ['Kaai 4'] }, stamps: { by: null } },
     { number: 2, town: 'Gent', words: 'dear Anna', envelope: { name: null, lines: null }, stamps: null },
@@ -87,7 +90,7 @@ test('a read model that was never built holds nothing', async () => {
 test('a projector that holds a row is waited for, and keeps what it wrote of others', async () => {
   const client = await pool.connect();
   await client.query('begin');
-  await client.query("update projections.letters_1 set town = 'Brugge', words = 'dear B.' where number = 1");
+  await client.query(`update ${letters.qualifiedName} set town = 'Brugge', words = 'dear B.' where number = 1`);
   const erasing = erasePersonalValues(pool, [projector], 'anna');
   await client.query('commit');
   client.release();
@@ -98,14 +101,14 @@ test('a projector that holds a row is waited for, and keeps what it wrote of oth
 test('a personal column that can hold no values apart is refused', async () => {
   const wrong = { ...letters, personal: { number: 'sender' } };
   await expect(erasePersonalValues(pool, [{ ...projector, tables: [wrong] }], 'anna')).rejects.toThrow(
-    'letters_1.number is personal and neither text nor JSON',
+    `${letters.name}.number is personal and neither text nor JSON`,
   );
 });
 
 test('values in an order lose their words and keep their places', async () => {
-  await pool.query(`insert into projections.letters_1 values
+  await pool.query(`insert into ${letters.qualifiedName} values
     (4, 'Gent', 'anna', 'dora', null, '["Dora", null, "Kaai 4"]', null), (5, 'Gent', 'anna', 'dora', null, '[]', null)`);
-  expect(await erasePersonalValues(pool, [projector], 'dora')).toEqual([{ table: 'letters_1', rows: 1 }]);
-  const { rows } = await pool.query('select envelope from projections.letters_1 where number > 3 order by number');
+  expect(await erasePersonalValues(pool, [projector], 'dora')).toEqual([{ table: letters.name, rows: 1 }]);
+  const { rows } = await pool.query(`select envelope from ${letters.qualifiedName} where number > 3 order by number`);
   expect(rows).toEqual([{ envelope: [null, null, null] }, { envelope: [] }]);
 });

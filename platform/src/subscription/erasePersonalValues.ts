@@ -3,8 +3,8 @@ import { keysKeptMs } from '../codec/postgresPersonKeys.ts';
 import { columnType } from './columnTypes.ts';
 import { decodedKeptMs } from './eventFeed.ts';
 import { givingWay } from './givingWay.ts';
+import { readModelSchema } from './defineReadModel.ts';
 import type { Projector, TableDefinition } from './projector.ts';
-import { defaultSchema } from './readModelUpkeep.ts';
 import { identifier } from './rowStatements.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function erasePersonalValues(
   pool: pg.Pool,
   projectors: readonly Projector[],
   personId: string,
-  schema = defaultSchema,
+  schema = readModelSchema,
 ): Promise<ErasedRows[]> {
   const erased: ErasedRows[] = [];
   for (const table of projectors.flatMap(({ tables }) => tables)) {

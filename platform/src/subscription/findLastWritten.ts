@@ -4,7 +4,7 @@ import type { Position } from '../event-store/port.ts';
 /**
  * How far the events lie by which rows of read models were last written: another one once anything of them changed, and the
  * same however many events went by that they ignore. Read by any process, and after a restart.
- * @param names of checkpoints, `returns@1`; one of which no row was written is not in the answer
+ * @param names of checkpoints, `<model>@<version>`; one of which no row was written is not in the answer
  */
 export async function findLastWritten(pool: pg.Pool, names: readonly string[]): Promise<ReadonlyMap<string, Position>> {
   const { rows } = await pool.query<{ name: string; written: string }>({

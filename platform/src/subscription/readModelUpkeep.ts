@@ -4,12 +4,13 @@ import { checkpointName } from './checkpoints.ts';
 import { inTransaction } from '../postgres/inTransaction.ts';
 import { givingWay } from './givingWay.ts';
 import { lockName, namespaceOf } from './leadership.ts';
+import { readModelSchema } from './defineReadModel.ts';
 import type { Projector } from './projector.ts';
 import { identifier } from './rowStatements.ts';
 
 export type ReadModels = {
   readonly current: readonly {
-    /** Checkpoint name, `openOrders@1`. */
+    /** Checkpoint name, `<model>@<version>`. */
     readonly name: string;
     readonly tables: readonly string[];
     /** Null where it was never built. */
@@ -25,13 +26,11 @@ export class StillKept extends Error {
   override readonly name = 'StillKept';
 }
 
-export const defaultSchema = 'projections';
-
 /** Read models of this version, and what earlier versions left behind. */
 export async function listReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
-  schema = defaultSchema,
+  schema = readModelSchema,
 ): Promise<ReadModels> {
   // A policy's checkpoint has no version in its name.
   const checkpoints = await pool.query<{ name: string; position: Position }>(
@@ -62,7 +61,7 @@ export async function listReadModels(
  * Empties a read model and forgets how far it was, in one transaction, whether a process keeps it or not: who does begins
  * again within about a second. Until it has caught up people see less than there is.
  */
-export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = defaultSchema): Promise<void> {
+export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = readModelSchema): Promise<void> {
   const name = checkpointName(projector);
   const wanted = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
   const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
@@ -80,7 +79,7 @@ export async function rebuildReadModel(pool: pg.Pool, projector: Projector, sche
 export async function dropOldReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
-  schema = defaultSchema,
+  schema = readModelSchema,
 ): Promise<OldReadModels> {
   const { old } = await listReadModels(pool, projectors, schema);
   for (const name of old.names)

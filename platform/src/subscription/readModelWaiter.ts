@@ -7,7 +7,7 @@ import { type Log, noLog } from './status.ts';
 /** Reading one's own writes: waits until a read model has come as far as somebody has written. */
 export type ReadModelWaiter = {
   /**
-   * @param name checkpoint name, `openOrders@1`
+   * @param name checkpoint name, `<model>@<version>`
    * @returns false where it has not come that far within `timeoutMs`
    */
   readonly waitFor: (name: string, position: Position, timeoutMs: number) => Promise<boolean>;

@@ -15,6 +15,7 @@ import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
 import { discardParked, doneAfterAll, listDiscarded } from './parkedEvents.ts';
 import type { Policy, Projector } from './projector.ts';
+import { readModelSchema } from './defineReadModel.ts';
 import { dropOldReadModels, listReadModels, rebuildReadModel } from './readModelUpkeep.ts';
 import { findLastWritten } from './findLastWritten.ts';
 import { createReadModelWaiter } from './readModelWaiter.ts';
@@ -118,7 +119,7 @@ const eventually = async (condition: () => boolean | Promise<boolean>): Promise<
 };
 const caughtUp = (runner: Runner) => eventually(() => runner.status().every(({ lag }) => lag === 0));
 const totals = async (): Promise<Record<string, number>> => {
-  const { rows } = await pool.query<{ article: string; total: string }>('select * from projections.counts_v1');
+  const { rows } = await pool.query<{ article: string; total: string }>(`select * from ${readModelSchema}.counts_v1`);
   return Object.fromEntries(rows.map(({ article, total }) => [article, Number(total)]));
 };
 const checkpoint = async (name: string) =>
@@ -137,7 +138,7 @@ describe('a projector', () => {
     await append('b', counted('milk', 100));
     await caughtUp(await start({ projectors: [counts] }));
     expect(await totals()).toEqual({ milk: 113, tomato: 3 });
-    const { rows } = await pool.query("select last from projections.counts_v1 where article = 'milk'");
+    const { rows } = await pool.query(`select last from ${readModelSchema}.counts_v1 where article = 'milk'`);
     expect(rows).toEqual([{ last: { revision: 1, "it's": 'quoted' } }]);
   });
 

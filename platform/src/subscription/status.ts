@@ -2,7 +2,7 @@ import type { Position } from '../event-store/port.ts';
 
 /** What health, metrics and back office show of one subscription. */
 export type SubscriptionStatus = {
-  /** Checkpoint name: `openOrders@1` for a read model, the policy's name for a policy. */
+  /** Checkpoint name: `<model>@<version>` for a read model, the policy's name for a policy. */
   readonly name: string;
   readonly kind: 'projector' | 'policy';
   /** `waiting`: another instance leads it; `retrying`: its database or store does not answer; `failed`: stopped by an event. */

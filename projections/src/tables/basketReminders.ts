@@ -1,8 +1,15 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** Whom a mail may remind of a basket, of those who chose; without a row it may. */
-export const basketRemindersTable = {
-  name: 'basket_reminders_1',
-  columns: { user_id: 'text not null', is_wanted: 'boolean not null' },
-  primaryKey: ['user_id'],
-} as const satisfies TableDefinition;
+export const basketRemindersModel = defineReadModel({
+  name: 'basketReminders',
+  version: 1,
+  on: ['AccountBasketReminderChosen'],
+  tables: {
+    /** Whom a mail may remind of a basket, of those who chose; without a row it may. */
+    basket_reminders: {
+      columns: { user_id: 'text not null', is_wanted: 'boolean not null' },
+      primaryKey: ['user_id'],
+    },
+  },
+});
+export const { basket_reminders: basketRemindersTable } = basketRemindersModel.tables;

@@ -1,41 +1,48 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** Changes of customers' addresses that were asked for; what may be somebody's home reads null once its user is erased. */
-export const customerChangesTable = {
-  name: 'customer_changes_2',
-  columns: {
-    request_id: 'text not null',
-    customer_number: 'text not null',
-    /** delivery or billing */
-    kind: 'text not null',
-    requested_by: 'text not null',
-    requested_at: 'text not null',
-    /** requested, accepted or refused */
-    status: 'text not null',
-    old_personal: 'json not null',
-    old_postal: 'text not null',
-    old_city: 'text not null',
-    new_personal: 'json not null',
-    new_postal: 'text not null',
-    new_city: 'text not null',
-    comment: 'text',
-    decided_at: 'text',
-    /** Of the office, by user id. */
-    decided_by: 'text',
-    /** Code of why it was refused or accepted; null of one that was accepted before that was asked. */
-    reason: 'text',
-    /** What the provider said to it. */
-    answer: 'text',
+export const customerChangesModel = defineReadModel({
+  name: 'customerChanges',
+  version: 2,
+  on: ['CustomerChangeRequested', 'CustomerChangeAccepted', 'CustomerChangeRefused'],
+  tables: {
+    /** Changes of customers' addresses that were asked for; what may be somebody's home reads null once its user is erased. */
+    customer_changes: {
+      columns: {
+        request_id: 'text not null',
+        customer_number: 'text not null',
+        /** delivery or billing */
+        kind: 'text not null',
+        requested_by: 'text not null',
+        requested_at: 'text not null',
+        /** requested, accepted or refused */
+        status: 'text not null',
+        old_personal: 'json not null',
+        old_postal: 'text not null',
+        old_city: 'text not null',
+        new_personal: 'json not null',
+        new_postal: 'text not null',
+        new_city: 'text not null',
+        comment: 'text',
+        decided_at: 'text',
+        /** Of the office, by user id. */
+        decided_by: 'text',
+        /** Code of why it was refused or accepted; null of one that was accepted before that was asked. */
+        reason: 'text',
+        /** What the provider said to it. */
+        answer: 'text',
+      },
+      primaryKey: ['request_id'],
+      indexes: {
+        customer: '(customer_number, requested_at)',
+        status: '(status, requested_at)',
+      },
+      personal: {
+        old_personal: 'requested_by',
+        new_personal: 'requested_by',
+        comment: 'requested_by',
+        answer: 'requested_by',
+      },
+    },
   },
-  primaryKey: ['request_id'],
-  indexes: {
-    customer_changes_2_customer: '(customer_number, requested_at)',
-    customer_changes_2_status: '(status, requested_at)',
-  },
-  personal: {
-    old_personal: 'requested_by',
-    new_personal: 'requested_by',
-    comment: 'requested_by',
-    answer: 'requested_by',
-  },
-} as const satisfies TableDefinition;
+});
+export const { customer_changes: customerChangesTable } = customerChangesModel.tables;

@@ -1,15 +1,23 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** What the users of a customer may do there; their names are in `accounts`. */
-export const customerUsersTable = {
-  name: 'customer_users_1',
-  columns: {
-    customer_number: 'text not null',
-    user_id: 'text not null',
-    /** Rights that somebody set; null has the standard ones. */
-    rights: 'jsonb',
-    /** Cents; null is no limit. */
-    order_limit: 'int',
+export const customerUsersModel = defineReadModel({
+  name: 'customerUsers',
+  version: 1,
+  on: ['CustomerLinked', 'CustomerUnlinked', 'CustomerRightsChanged'],
+  tables: {
+    /** What the users of a customer may do there; their names are in `accounts`. */
+    customer_users: {
+      columns: {
+        customer_number: 'text not null',
+        user_id: 'text not null',
+        /** Rights that somebody set; null has the standard ones. */
+        rights: typed<readonly string[]>('jsonb'),
+        /** Cents; null is no limit. */
+        order_limit: 'int',
+      },
+      primaryKey: ['customer_number', 'user_id'],
+    },
   },
-  primaryKey: ['customer_number', 'user_id'],
-} as const satisfies TableDefinition;
+});
+export const { customer_users: customerUsersTable } = customerUsersModel.tables;

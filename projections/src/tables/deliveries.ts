@@ -1,71 +1,82 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { OrderDetailRow } from './orderDetail.ts';
 
-/** Every delivery that the ERP told of, by the number of its note. Amounts are as the note says them. */
-export const deliveriesTable = {
-  name: 'deliveries_1',
-  columns: {
-    delivery_number: 'text not null',
-    order_number: 'text not null',
-    customer_number: 'text not null',
-    customer_name: 'text not null',
-    /** Account id of the user who ordered, whose the signature is kept with. */
-    ordered_by: 'text not null',
-    reference: 'text not null',
-    placed_at: 'text not null',
-    change_deadline: 'text not null',
-    /** yyyy-mm-dd in Brussels */
-    day: 'text not null',
-    /** `open` until it leaves, `delivered` from then on, `invoiced` once it is. */
-    dashboard_group: 'text not null',
-    route: 'text not null',
-    stop: 'int not null',
-    stops: 'int not null',
-    /** DeliveryExpectation */
-    expected: 'json not null',
-    stops_before: 'int',
-    picked_at: 'text',
-    /** DeliveredLineRow[] */
-    lines: 'json',
-    /** OrderDetailRow['totals'] */
-    totals: 'json',
-    line_count: 'int',
-    /** Lines of the order that came in part or not at all; lines that came otherwise. */
-    short_lines: 'int',
-    replaced_lines: 'int',
-    loaded_at: 'text',
-    /** ContainerRow[] */
-    containers: 'json',
-    dispatched_at: 'text',
-    delivered_at: 'text',
-    /** yyyy-mm-dd in Brussels */
-    delivered_day: 'text',
-    /** PersonalReceiptRow */
-    receipt: 'json',
-    /** EmptiesRow[] */
-    empties: 'json',
-    invoice_number: 'text',
-    invoiced_on: 'text',
-    due_on: 'text',
-    /** Lower case: number, order and reference, a space between. */
-    search: 'text not null',
-    /** Lower case: numbers and names of the articles. */
-    search_lines: 'text',
+export const deliveriesModel = defineReadModel({
+  name: 'deliveries',
+  version: 1,
+  on: [
+    'DeliveryScheduled',
+    'DeliveryPicked',
+    'DeliveryLoaded',
+    'DeliveryDispatched',
+    'DeliveryExpected',
+    'DeliveryDelivered',
+    'DeliveryInvoiced',
+    'DeliveryNoteLineChecked',
+    'DeliveryNoteLineUnchecked',
+  ],
+  tables: {
+    /** Every delivery that the ERP told of, by the number of its note. Amounts are as the note says them. */
+    deliveries: {
+      columns: {
+        delivery_number: 'text not null',
+        order_number: 'text not null',
+        customer_number: 'text not null',
+        customer_name: 'text not null',
+        /** Account id of the user who ordered, whose the signature is kept with. */
+        ordered_by: 'text not null',
+        reference: 'text not null',
+        placed_at: 'text not null',
+        change_deadline: 'text not null',
+        /** yyyy-mm-dd in Brussels */
+        day: 'text not null',
+        /** `open` until it leaves, `delivered` from then on, `invoiced` once it is. */
+        dashboard_group: typed<'open' | 'delivered' | 'invoiced'>('text not null'),
+        route: 'text not null',
+        stop: 'int not null',
+        stops: 'int not null',
+        expected: typed<DeliveryExpectation>('json not null'),
+        stops_before: 'int',
+        picked_at: 'text',
+        lines: typed<readonly DeliveredLineRow[]>('json'),
+        totals: typed<OrderDetailRow['totals']>('json'),
+        line_count: 'int',
+        /** Lines of the order that came in part or not at all; lines that came otherwise. */
+        short_lines: 'int',
+        replaced_lines: 'int',
+        loaded_at: 'text',
+        containers: typed<readonly ContainerRow[]>('json'),
+        dispatched_at: 'text',
+        delivered_at: 'text',
+        /** yyyy-mm-dd in Brussels */
+        delivered_day: 'text',
+        receipt: typed<PersonalReceiptRow>('json'),
+        empties: typed<readonly EmptiesRow[]>('json'),
+        invoice_number: 'text',
+        invoiced_on: 'text',
+        due_on: 'text',
+        /** Lower case: number, order and reference, a space between. */
+        search: 'text not null',
+        /** Lower case: numbers and names of the articles. */
+        search_lines: 'text',
+      },
+      primaryKey: ['delivery_number'],
+      personal: { receipt: 'ordered_by' },
+      indexes: {
+        of_customer: '(customer_number, dashboard_group, day, delivery_number)',
+        of_order: '(order_number)',
+        by_day: '(day, route, stop)',
+      },
+    },
+    /** Lines that the customer ticked off, or of which the tick was taken away. */
+    delivery_checks: {
+      columns: { delivery_number: 'text not null', line_id: 'text not null', checked: 'boolean not null' },
+      primaryKey: ['delivery_number', 'line_id'],
+    },
   },
-  primaryKey: ['delivery_number'],
-  personal: { receipt: 'ordered_by' },
-  indexes: {
-    deliveries_1_of_customer: '(customer_number, dashboard_group, day, delivery_number)',
-    deliveries_1_of_order: '(order_number)',
-    deliveries_1_by_day: '(day, route, stop)',
-  },
-} as const satisfies TableDefinition;
-
-/** Lines that the customer ticked off, or of which the tick was taken away. */
-export const deliveryChecksTable = {
-  name: 'delivery_checks_1',
-  columns: { delivery_number: 'text not null', line_id: 'text not null', checked: 'boolean not null' },
-  primaryKey: ['delivery_number', 'line_id'],
-} as const satisfies TableDefinition;
+});
+export const { deliveries: deliveriesTable, delivery_checks: deliveryChecksTable } = deliveriesModel.tables;
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 

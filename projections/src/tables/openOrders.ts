@@ -1,31 +1,38 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
-import { changeColumns } from './orderSummaryRow.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import { changeColumns, orderChangeEvents, type OrderAmendmentRow, type OrderSummaryRow } from './orderSummaryRow.ts';
 
-/**
- * A customer's orders by delivery day. Whether one is still open depends on the day, so that rows stay and the query
- * compares. `allocated` and `short` are two columns because either may come first.
- */
-export const openOrdersTable = {
-  name: 'open_orders_2',
-  columns: {
-    order_number: 'text not null',
-    customer_number: 'text not null',
-    /** yyyy-mm-dd in Brussels */
-    delivery_day: 'text not null',
-    /** ISO 8601 in UTC, which sorts as text. */
-    change_deadline: 'text not null',
-    /** OrderSummaryRow */
-    summary: 'json not null',
-    /** OrderAmendmentRow, once it was changed. */
-    amended: 'json',
-    allocated: 'boolean not null',
-    short: 'boolean not null',
-    ...changeColumns,
+export const openOrdersModel = defineReadModel({
+  name: 'openOrders',
+  version: 2,
+  on: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', ...orderChangeEvents],
+  tables: {
+    /**
+     * A customer's orders by delivery day. Whether one is still open depends on the day, so that rows stay and the query
+     * compares. `allocated` and `short` are two columns because either may come first.
+     */
+    open_orders: {
+      columns: {
+        order_number: 'text not null',
+        customer_number: 'text not null',
+        /** yyyy-mm-dd in Brussels */
+        delivery_day: 'text not null',
+        /** ISO 8601 in UTC, which sorts as text. */
+        change_deadline: 'text not null',
+        summary: typed<OrderSummaryRow>('json not null'),
+        /** Once it was changed. */
+        amended: typed<OrderAmendmentRow>('json'),
+        allocated: 'boolean not null',
+        short: 'boolean not null',
+        ...changeColumns,
+      },
+      primaryKey: ['order_number'],
+      indexes: {
+        customer: '(customer_number, delivery_day, order_number)',
+        /** What is to be closed: the timer looks here each second. */
+        due: "(change_deadline) where state = 'open'",
+      },
+    },
   },
-  primaryKey: ['order_number'],
-  indexes: {
-    open_orders_2_customer: '(customer_number, delivery_day, order_number)',
-    /** What is to be closed: the timer looks here each second. */
-    open_orders_2_due: "(change_deadline) where state = 'open'",
-  },
-} as const satisfies TableDefinition;
+});
+export const { open_orders: openOrdersTable } = openOrdersModel.tables;

@@ -1,64 +1,78 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
-import { changeColumns, type OrderAmendmentRow, type OrderSummaryRow } from './orderSummaryRow.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import { changeColumns, orderChangeEvents, type OrderAmendmentRow, type OrderSummaryRow } from './orderSummaryRow.ts';
 
-/**
- * One order with its totals and address. `revision`, `last_hash` and `position` of its stream let an auditor see that the
- * stream was cut off. Personal values stand apart, with the account they belong to beside them: who typed the address need
- * not be the one who ordered (ADR 0034).
- */
-export const orderDetailsTable = {
-  name: 'order_details_4',
-  columns: {
-    order_number: 'text not null',
-    basket_id: 'text not null',
-    customer_number: 'text not null',
-    placed_by: 'text not null',
-    placed_at: 'text not null',
-    delivery_day: 'text not null',
-    /** OrderDetailRow */
-    detail: 'json not null',
-    /** OrderDetailAmendmentRow, once it was changed. */
-    amended: 'json',
-    /** As it was last set, ISO 8601. */
-    change_deadline: 'text not null',
-    /** PersonalOrderRow */
-    personal: 'json not null',
-    /** Account whose the address is: of the user who typed it, or else of the one who ordered. */
-    address_of: 'text not null',
-    /** PersonalOrderAddress */
-    address_personal: 'json not null',
-    /** OrderLineRow[], as they stand: one row per order makes a rebuild several times faster than one per line. */
-    lines: 'json not null',
-    /** Quantity by line id, once the stock was allocated. */
-    allocated_lines: 'json',
-    short: 'boolean not null',
-    confirmation_sent: 'boolean not null',
-    ...changeColumns,
-    revision: 'int not null',
-    last_hash: 'text not null',
-    position: 'text not null',
+export const orderDetailModel = defineReadModel({
+  name: 'orderDetail',
+  version: 4,
+  on: [
+    'OrderPlaced',
+    'OrderLinesAllocated',
+    'OrderLineShort',
+    'OrderConfirmationSent',
+    'OrderNoted',
+    'OrderPickingBegun',
+    'OrderLineReplacementChosen',
+    ...orderChangeEvents,
+  ],
+  tables: {
+    /**
+     * One order with its totals and address. `revision`, `last_hash` and `position` of its stream let an auditor see that the
+     * stream was cut off. Personal values stand apart, with the account they belong to beside them: who typed the address need
+     * not be the one who ordered (ADR 0034).
+     */
+    order_details: {
+      columns: {
+        order_number: 'text not null',
+        basket_id: 'text not null',
+        customer_number: 'text not null',
+        placed_by: 'text not null',
+        placed_at: 'text not null',
+        delivery_day: 'text not null',
+        detail: typed<OrderDetailRow>('json not null'),
+        /** Once it was changed. */
+        amended: typed<OrderDetailAmendmentRow>('json'),
+        /** As it was last set, ISO 8601. */
+        change_deadline: 'text not null',
+        personal: typed<PersonalOrderRow>('json not null'),
+        /** Account whose the address is: of the user who typed it, or else of the one who ordered. */
+        address_of: 'text not null',
+        address_personal: typed<PersonalOrderAddress>('json not null'),
+        /** As they stand: one row per order makes a rebuild several times faster than one per line. */
+        lines: typed<readonly OrderLineRow[]>('json not null'),
+        /** Quantity by line id, once the stock was allocated. */
+        allocated_lines: typed<Readonly<Record<string, number>>>('json'),
+        short: 'boolean not null',
+        confirmation_sent: 'boolean not null',
+        ...changeColumns,
+        revision: 'int not null',
+        last_hash: 'text not null',
+        position: 'text not null',
+      },
+      primaryKey: ['order_number'],
+      personal: { personal: 'placed_by', address_personal: 'address_of' },
+    },
+    /** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
+    order_short_lines: {
+      columns: {
+        order_number: 'text not null',
+        line_id: 'text not null',
+        allocated_quantity: 'double precision not null',
+      },
+      primaryKey: ['order_number', 'line_id'],
+    },
+    /** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
+    order_line_choices: {
+      columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
+      primaryKey: ['order_number', 'article_number'],
+    },
   },
-  primaryKey: ['order_number'],
-  personal: { personal: 'placed_by', address_personal: 'address_of' },
-} as const satisfies TableDefinition;
-
-/** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
-export const orderShortLinesTable = {
-  name: 'order_short_lines_4',
-  columns: {
-    order_number: 'text not null',
-    line_id: 'text not null',
-    allocated_quantity: 'double precision not null',
-  },
-  primaryKey: ['order_number', 'line_id'],
-} as const satisfies TableDefinition;
-
-/** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
-export const orderLineChoicesTable = {
-  name: 'order_line_choices_4',
-  columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
-  primaryKey: ['order_number', 'article_number'],
-} as const satisfies TableDefinition;
+});
+export const {
+  order_details: orderDetailsTable,
+  order_short_lines: orderShortLinesTable,
+  order_line_choices: orderLineChoicesTable,
+} = orderDetailModel.tables;
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 

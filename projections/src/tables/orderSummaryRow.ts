@@ -1,3 +1,4 @@
+import { typed } from '@talloor/platform/postgres/columns.ts';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
 /** What a change of an order makes of its amounts; stands beside the summary of the order as it was placed. */
@@ -15,14 +16,29 @@ export type OrderHoldRow = { readonly by: string; readonly since: string; readon
 /** Why nobody of the customer changes it for now; until null is until it is taken away. */
 export type OrderLockRow = { readonly reason: string; readonly until: string | null };
 
+/** The events that change `changeColumns`. */
+export const orderChangeEvents = [
+  'OrderModificationStarted',
+  'OrderDraftLineChanged',
+  'OrderUnsentDraftChosen',
+  'OrderHoldExtended',
+  'OrderModificationSubmitted',
+  'OrderModificationCancelled',
+  'OrderClosedForChanges',
+  'OrderCancelled',
+  'OrderLocked',
+  'OrderUnlocked',
+  'OrderDeadlineExtended',
+  'OrderLineRestricted',
+  'OrderHoldReleased',
+] as const;
+
 /** What every list of orders keeps of an order's changes. */
 export const changeColumns = {
   version: 'int not null',
-  state: 'text not null',
-  /** OrderHoldRow */
-  hold: 'json',
-  /** OrderLockRow */
-  lock: 'json',
+  state: typed<OrderStateColumn>('text not null'),
+  hold: typed<OrderHoldRow>('json'),
+  lock: typed<OrderLockRow>('json'),
 } as const;
 
 /** What lists show of an order, ready for the wire but for state, allocation and hidden prices; amounts in euros. */

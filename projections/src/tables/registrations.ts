@@ -1,57 +1,73 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { RegisteredPerson } from './registeredPerson.ts';
 
-/** Registrations as the office works them. What somebody typed of himself reads null once he is erased. */
-export const registrationsTable = {
-  name: 'registrations_2',
-  columns: {
-    registration_id: 'text not null',
-    /** registration or activation */
-    kind: 'text not null',
-    /** created, other_contact, contact_exists, no_username or forgot_password */
-    outcome: 'text not null',
-    /** todo, waits_for_answer, waits_for_link, accepted, refused or closed */
-    status: 'text not null',
-    language: 'text not null',
-    sector: 'text not null',
-    company_type: 'text not null',
-    vat_liable: 'boolean not null',
-    has_business_id: 'boolean not null',
-    claimed_customer: 'text',
-    /** The customer that it was filed for or accepted as; null as long as there is none. */
-    customer_number: 'text',
-    existing_user_id: 'text',
-    /** Where goods would go; null in an activation. */
-    postal: 'text',
-    city: 'text',
-    took_register_address: 'boolean not null',
-    /** RegisteredPerson */
-    person: 'json',
-    /** What the office asked last, what was answered, and why it was refused. */
-    question: 'text',
-    answer: 'text',
-    refusal: 'text',
-    /** Code of why the office accepted it. */
-    acceptance: 'text',
-    /** ISO 8601 in UTC, as all that follow. */
-    filed_at: 'text not null',
-    terms_accepted_at: 'text not null',
-    asked_at: 'text',
-    answered_at: 'text',
-    /** When and by whom (an id, or `system`) it was accepted, refused or closed. */
-    settled_at: 'text',
-    settled_by: 'text',
-    segment: 'text',
-    /** When the link in the mail was followed. */
-    activated_at: 'text',
-    /** When the last mail about it went out. */
-    mailed_at: 'text',
+export const registrationsModel = defineReadModel({
+  name: 'registrations',
+  version: 2,
+  on: [
+    'RegistrationFiled',
+    'RegistrationQuestioned',
+    'RegistrationAnswered',
+    'RegistrationAccepted',
+    'RegistrationRefused',
+    'RegistrationMailSent',
+    'AccountActivated',
+  ],
+  tables: {
+    /** Registrations as the office works them. What somebody typed of himself reads null once he is erased. */
+    registrations: {
+      columns: {
+        registration_id: 'text not null',
+        /** registration or activation */
+        kind: 'text not null',
+        /** created, other_contact, contact_exists, no_username or forgot_password */
+        outcome: 'text not null',
+        /** todo, waits_for_answer, waits_for_link, accepted, refused or closed */
+        status: 'text not null',
+        language: 'text not null',
+        sector: 'text not null',
+        company_type: 'text not null',
+        vat_liable: 'boolean not null',
+        has_business_id: 'boolean not null',
+        claimed_customer: 'text',
+        /** The customer that it was filed for or accepted as; null as long as there is none. */
+        customer_number: 'text',
+        existing_user_id: 'text',
+        /** Where goods would go; null in an activation. */
+        postal: 'text',
+        city: 'text',
+        took_register_address: 'boolean not null',
+        person: typed<RegisteredPerson>('json'),
+        /** What the office asked last, what was answered, and why it was refused. */
+        question: 'text',
+        answer: 'text',
+        refusal: 'text',
+        /** Code of why the office accepted it. */
+        acceptance: 'text',
+        /** ISO 8601 in UTC, as all that follow. */
+        filed_at: 'text not null',
+        terms_accepted_at: 'text not null',
+        asked_at: 'text',
+        answered_at: 'text',
+        /** When and by whom (an id, or `system`) it was accepted, refused or closed. */
+        settled_at: 'text',
+        settled_by: 'text',
+        segment: 'text',
+        /** When the link in the mail was followed. */
+        activated_at: 'text',
+        /** When the last mail about it went out. */
+        mailed_at: 'text',
+      },
+      primaryKey: ['registration_id'],
+      personal: {
+        person: 'registration_id',
+        question: 'registration_id',
+        answer: 'registration_id',
+        refusal: 'registration_id',
+      },
+      indexes: { queue: '(status, filed_at)' },
+    },
   },
-  primaryKey: ['registration_id'],
-  personal: {
-    person: 'registration_id',
-    question: 'registration_id',
-    answer: 'registration_id',
-    refusal: 'registration_id',
-  },
-  indexes: { registrations_2_queue: '(status, filed_at)' },
-} as const satisfies TableDefinition;
+});
+export const { registrations: registrationsTable } = registrationsModel.tables;

@@ -1,81 +1,95 @@
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
+import { defineReadModel } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** Returns with what became of them; what people wrote reads null once they are erased. Amounts in euros. */
-export const returnsTable = {
-  name: 'returns_1',
-  columns: {
-    return_id: 'text not null',
-    delivery_number: 'text not null',
-    order_number: 'text not null',
-    customer_number: 'text not null',
-    customer_name: 'text not null',
-    requested_by: 'text not null',
-    /** nl or fr, of who asked. */
-    language: 'text not null',
-    /** yyyy-mm-dd */
-    delivered_on: 'text not null',
-    /** PersonalContactRow */
-    contact: 'json',
-    /** PersonalReturnAddressRow */
-    address_personal: 'json',
-    address: 'json',
-    /** Whose the address is. */
-    address_of: 'text not null',
-    /** ReturnLineRow[] */
-    lines: 'json not null',
-    /** Record<string, string | null>: by the line's id and its place among the lines, since a person is erased key by key. */
-    comments: 'json',
-    /** requested, accepted, planned, collected, credited, refused or withdrawn */
-    status: 'text not null',
-    requested_at: 'text not null',
-    /** yyyy-mm-dd */
-    collection_day: 'text',
-    /** ReturnedQuantityRow[] */
-    collected: 'json',
-    /** What the office said to it. */
-    answer: 'text',
-    /** ReturnCreditRow */
-    credit: 'json',
-    accepted_at: 'text',
-    refused_at: 'text',
-    planned_at: 'text',
-    collected_at: 'text',
-    credited_at: 'text',
-    withdrawn_at: 'text',
+export const returnsModel = defineReadModel({
+  name: 'returns',
+  version: 1,
+  on: [
+    'ReturnRequested',
+    'ReturnPhotoAdded',
+    'ReturnWithdrawn',
+    'ReturnAccepted',
+    'ReturnRefused',
+    'ReturnCollectionPlanned',
+    'ReturnCollected',
+    'ReturnCredited',
+    'DeliveryNoteLineReturnMarked',
+    'DeliveryNoteLineReturnUnmarked',
+    'DeliveryReturnRequested',
+  ],
+  tables: {
+    /** Returns with what became of them; what people wrote reads null once they are erased. Amounts in euros. */
+    returns: {
+      columns: {
+        return_id: 'text not null',
+        delivery_number: 'text not null',
+        order_number: 'text not null',
+        customer_number: 'text not null',
+        customer_name: 'text not null',
+        requested_by: 'text not null',
+        /** Of the user who requested it. */
+        language: typed<'nl' | 'fr'>('text not null'),
+        /** yyyy-mm-dd */
+        delivered_on: 'text not null',
+        contact: typed<PersonalContactRow>('json'),
+        address_personal: typed<PersonalReturnAddressRow>('json'),
+        address: typed<ReturnAddressRow>('json'),
+        /** Whose the address is. */
+        address_of: 'text not null',
+        lines: typed<readonly ReturnLineRow[]>('json not null'),
+        /** By the line's id and its place among the lines, since a person is erased key by key. */
+        comments: typed<Readonly<Record<string, string | null>>>('json'),
+        status: typed<ReturnStatusRow>('text not null'),
+        requested_at: 'text not null',
+        /** yyyy-mm-dd */
+        collection_day: 'text',
+        collected: typed<readonly ReturnedQuantityRow[]>('json'),
+        /** What the office said to it. */
+        answer: 'text',
+        credit: typed<ReturnCreditRow>('json'),
+        accepted_at: 'text',
+        refused_at: 'text',
+        planned_at: 'text',
+        collected_at: 'text',
+        credited_at: 'text',
+        withdrawn_at: 'text',
+      },
+      primaryKey: ['return_id'],
+      personal: {
+        contact: 'requested_by',
+        comments: 'requested_by',
+        answer: 'requested_by',
+        address_personal: 'address_of',
+      },
+      indexes: {
+        of_customer: '(customer_number, requested_at)',
+        of_delivery: '(delivery_number)',
+        by_status: '(status, requested_at)',
+      },
+    },
+    /** Photos by return; the pictures are files of the platform. */
+    return_photos: {
+      columns: {
+        return_id: 'text not null',
+        photo_id: 'text not null',
+        width: 'int not null',
+        height: 'int not null',
+        added_at: 'text not null',
+      },
+      primaryKey: ['return_id', 'photo_id'],
+    },
+    /** Lines of delivery notes that the customer marked to give back, or of which the mark was taken away. */
+    return_marks: {
+      columns: { delivery_number: 'text not null', line_id: 'text not null', marked: 'boolean not null' },
+      primaryKey: ['delivery_number', 'line_id'],
+    },
   },
-  primaryKey: ['return_id'],
-  personal: {
-    contact: 'requested_by',
-    comments: 'requested_by',
-    answer: 'requested_by',
-    address_personal: 'address_of',
-  },
-  indexes: {
-    returns_1_of_customer: '(customer_number, requested_at)',
-    returns_1_of_delivery: '(delivery_number)',
-    returns_1_by_status: '(status, requested_at)',
-  },
-} as const satisfies TableDefinition;
-
-/** Photos by return; the pictures are files of the platform. */
-export const returnPhotosTable = {
-  name: 'return_photos_1',
-  columns: {
-    return_id: 'text not null',
-    photo_id: 'text not null',
-    width: 'int not null',
-    height: 'int not null',
-    added_at: 'text not null',
-  },
-  primaryKey: ['return_id', 'photo_id'],
-} as const satisfies TableDefinition;
-
-/** Lines of delivery notes that the customer marked to give back, or of which the mark was taken away. */
-export const returnMarksTable = {
-  name: 'return_marks_1',
-  columns: { delivery_number: 'text not null', line_id: 'text not null', marked: 'boolean not null' },
-  primaryKey: ['delivery_number', 'line_id'],
-} as const satisfies TableDefinition;
+});
+export const {
+  returns: returnsTable,
+  return_photos: returnPhotosTable,
+  return_marks: returnMarksTable,
+} = returnsModel.tables;
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 export type PersonalContactRow = { readonly name: string | null; readonly email: string | null };

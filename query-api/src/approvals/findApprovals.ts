@@ -28,10 +28,10 @@ const columns = `
   select p.basket_id, p.status, p.asked_by, p.asked_at, p.deadline, p.asked, p.message, p.extra_emails, p.decided_at, p.reason, p.order_number,
     b.delivery, trim(concat(a.first_name, ' ', a.last_name)) as asker,
     nullif(trim(concat(d.first_name, ' ', d.last_name)), '') as decider
-  from projections.${approvalsTable.name} p
-    left join projections.${basketsTable.name} b using (basket_id)
-    left join projections.${accountsTable.name} a on a.user_id = p.asked_by
-    left join projections.${accountsTable.name} d on d.user_id = p.decided_by
+  from ${approvalsTable.qualifiedName} p
+    left join ${basketsTable.qualifiedName} b using (basket_id)
+    left join ${accountsTable.qualifiedName} a on a.user_id = p.asked_by
+    left join ${accountsTable.qualifiedName} d on d.user_id = p.decided_by
   where p.customer_number = $1 and ($2::text is null or p.asked_by = $2)`;
 const listText = `
   (${columns} and p.status = 'awaiting' order by p.deadline, p.basket_id limit ${mostWaiting})

@@ -11,7 +11,7 @@ const most = 51;
 
 const text = `
   select u.user_id, u.rights, u.order_limit, trim(concat(a.first_name, ' ', a.last_name)) as name
-  from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
+  from ${customerUsersTable.qualifiedName} u join ${accountsTable.qualifiedName} a using (user_id)
   where u.customer_number = $1 and (u.user_id = $2 or u.rights @> '["approve"]' and a.status = 'active')
   order by u.user_id limit ${most}`;
 

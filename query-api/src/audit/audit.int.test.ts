@@ -8,6 +8,10 @@ import { eraseKey } from '@talloor/platform/codec/erasures.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { erasePersonalValues } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { orderDetailModel, orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { auditOrder } from './auditOrder.ts';
 import { auditTenant } from './auditTenant.ts';
 import { tellOrder } from './testing/orderStory.ts';
@@ -218,15 +222,18 @@ describe('verify', () => {
   test('an order whose whole stream is gone is found by its basket', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1', orderStream);
-    for (const table of ['order_details_4', 'open_orders_2', 'office_orders_3'])
-      await change(`delete from projections.${table} where order_number = $1`, order);
+    for (const table of [orderDetailsTable, openOrdersTable, officeOrdersTable])
+      await change(`delete from ${table.qualifiedName} where order_number = $1`, order);
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
   });
 
   test('a basket that lost its checkout is found by its order', async () => {
     const { order, basketStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 5', basketStream);
-    await change('delete from projections.baskets_3 where basket_id = $1', basketStream.slice('basket-'.length));
+    await change(
+      `delete from ${basketsTable.qualifiedName} where basket_id = $1`,
+      basketStream.slice('basket-'.length),
+    );
     expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 5, type: null });
   });
 
@@ -275,7 +282,7 @@ describe('verify', () => {
   test('a changed row of a read model is found, with the event that it belies', async () => {
     const { order, orderStream } = await newOrder();
     await change(
-      `update projections.open_orders_2 set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
+      `update ${openOrdersTable.qualifiedName} set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
       order,
     );
     const verdict = await verify(order);
@@ -283,10 +290,12 @@ describe('verify', () => {
       holds: false,
       read_model_equal: false,
       broken: { stream: orderStream, revision: 0, type: 'OrderPlaced' },
-      differences: [{ path: `open_orders_2[${order}].summary.amount_to_pay`, stored: '1', replayed: '66.59' }],
+      differences: [
+        { path: `${openOrdersTable.name}[${order}].summary.amount_to_pay`, stored: '1', replayed: '66.59' },
+      ],
     });
-    await change('delete from projections.office_orders_3 where order_number = $1', order);
-    expect((await verify(order)).differences.map(({ path }) => path)).toContain(`office_orders_3[${order}]`);
+    await change(`delete from ${officeOrdersTable.qualifiedName} where order_number = $1`, order);
+    expect((await verify(order)).differences.map(({ path }) => path)).toContain(`${officeOrdersTable.name}[${order}]`);
   });
 
   test('amounts that the rules do not make are found, though the chain is whole', async () => {
@@ -314,7 +323,7 @@ describe('verify', () => {
     await erasure?.finish();
     expect(await audit()).toBe(0);
     await change(
-      `update projections.order_details_4 set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
+      `update ${orderDetailsTable.qualifiedName} set personal = '{"comment":"vals","extra_emails":null}' where order_number = $1`,
       order,
     );
     expect([await audit(), printed.at(-1)]).toEqual([1, expect.stringContaining('personal.comment')]);
@@ -369,7 +378,9 @@ test('the whole tenant is verified in one go: every order, events that are gone,
     ]);
     await pool.query('delete from event_store.events where position = 27');
     await audit();
-    expect(printed).toContain('Het einde is afgeknipt: orderDetail@4 las gebeurtenissen die er niet meer zijn.');
+    expect(printed).toContain(
+      `Het einde is afgeknipt: ${orderDetailModel.checkpoint} las gebeurtenissen die er niet meer zijn.`,
+    );
   } finally {
     await tenant.close();
   }

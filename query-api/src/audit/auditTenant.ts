@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderStream } from '@talloor/events/order/events.ts';
 import { fillText } from '@talloor/messages/basket/fillText.ts';
 import { beginning, type EventStore, type RecordedEvent } from '@talloor/platform/event-store/port.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
 import { describeFinding } from './verify/describeFinding.ts';
@@ -73,7 +74,9 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
 
 /** Orders that people see; one of them without a stream lost it. */
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
-  const { rows } = await pool.query<{ order_number: string }>('select order_number from projections.order_details_4');
+  const { rows } = await pool.query<{ order_number: string }>(
+    `select order_number from ${orderDetailsTable.qualifiedName}`,
+  );
   return rows.map(({ order_number }) => order_number);
 }
 

@@ -4,7 +4,7 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 /** Names of accounts by id; who was erased or is no account has none. */
 export async function findActorNames(pool: pg.Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ user_id: string; first_name: string | null; last_name: string | null }>(
-    `select user_id, first_name, last_name from projections.${accountsTable.name} where user_id = any($1::text[])`,
+    `select user_id, first_name, last_name from ${accountsTable.qualifiedName} where user_id = any($1::text[])`,
     [[...new Set(ids)]],
   );
   const named = rows.map((row) => [row.user_id, [row.first_name, row.last_name].filter(Boolean).join(' ')] as const);

@@ -9,6 +9,8 @@ import type { EventStore, RecordedEvent } from '@talloor/platform/event-store/po
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { recallDeliveriesTable } from '@talloor/projections/tables/recalls.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { AuditSide } from './auditSide.ts';
 import { recallOf } from './recallOf.ts';
 
@@ -66,11 +68,11 @@ type TiedRow = {
 async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly Tied[]> {
   const { rows } = await pool.query<TiedRow>(
     `select delivery_number as delivery, customer_number as customer,
-       (select json_agg(r.return_id order by r.return_id) from projections.${returnsTable.name} r
+       (select json_agg(r.return_id order by r.return_id) from ${returnsTable.qualifiedName} r
         where r.delivery_number = d.delivery_number) as returns,
-       (select json_agg(c.recall_id order by c.recall_id) from projections.${recallDeliveriesTable.name} c
+       (select json_agg(c.recall_id order by c.recall_id) from ${recallDeliveriesTable.qualifiedName} c
         where c.delivery_number = d.delivery_number) as recalls
-     from projections.${deliveriesTable.name} d where order_number = $1 order by delivery_number`,
+     from ${deliveriesTable.qualifiedName} d where order_number = $1 order by delivery_number`,
     [orderNumber],
   );
   return rows.flatMap(({ delivery, customer, returns, recalls }) =>
@@ -90,8 +92,8 @@ function basketIdIn(order: readonly RecordedEvent[]): string | null {
 
 async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise<string | null> {
   const { rows } = await pool.query<{ basket_id: string }>(
-    `select basket_id from projections.order_details_4 where order_number = $1
-     union all select basket_id from projections.baskets_3 where order_number = $1 limit 1`,
+    `select basket_id from ${orderDetailsTable.qualifiedName} where order_number = $1
+     union all select basket_id from ${basketsTable.qualifiedName} where order_number = $1 limit 1`,
     [orderNumber],
   );
   return rows[0]?.basket_id ?? null;

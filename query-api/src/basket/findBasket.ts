@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
-import type { BasketAddress, BasketDelivery, PersonalAddress } from '@talloor/projections/tables/baskets.ts';
+import {
+  basketsTable,
+  basketLinesTable,
+  type BasketAddress,
+  type BasketDelivery,
+  type PersonalAddress,
+} from '@talloor/projections/tables/baskets.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 
 /** `[article number, quantity, last ordered at, last quantity]` */
@@ -26,15 +32,15 @@ export type FoundBasket = {
 
 const columns = `
   select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
-    (select status from projections.${customerStandingsTable.name} where customer_number = $1) as standing,
+    (select status from ${customerStandingsTable.qualifiedName} where customer_number = $1) as standing,
     case when b.position = $2 then null else
       (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
                                 order by l.added_revision), '[]')
-       from projections.basket_lines_3 l
-         left join projections.${orderedArticlesTable.name} o
+       from ${basketLinesTable.qualifiedName} l
+         left join ${orderedArticlesTable.qualifiedName} o
            on o.customer_number = b.customer_number and o.article_number = l.article_number
        where l.basket_id = b.basket_id) end as lines
-  from projections.baskets_3 b`;
+  from ${basketsTable.qualifiedName} b`;
 const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
 const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;

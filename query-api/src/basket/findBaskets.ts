@@ -1,6 +1,11 @@
 import type pg from 'pg';
 import type { IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
-import type { BasketDelivery, BasketOrigin } from '@talloor/projections/tables/baskets.ts';
+import {
+  basketsTable,
+  basketLinesTable,
+  type BasketDelivery,
+  type BasketOrigin,
+} from '@talloor/projections/tables/baskets.ts';
 import { containing, withoutAccents } from '../office/sought.ts';
 
 /** An unfinished basket with its lines in the order in which they were added. */
@@ -41,9 +46,9 @@ const stateIs = {
 const select = (conditions: readonly string[]) => `
   select b.basket_id, b.activated is not null as is_active, b.origin, b.opened_at, b.changed_at, b.delivery, b.reference,
     l.lines, (count(*) over ())::int as total
-  from projections.baskets_3 b,
+  from ${basketsTable.qualifiedName} b,
     lateral (select json_agg(json_build_array(article_number, quantity) order by added_revision) as lines
-             from projections.basket_lines_3 where basket_id = b.basket_id) l
+             from ${basketLinesTable.qualifiedName} where basket_id = b.basket_id) l
   where ${["b.customer_number = $1 and b.status = 'open' and l.lines is not null", ...conditions].join(' and ')}
   order by b.activated desc nulls last, b.origin is not null, b.changed_at desc, b.basket_id
   limit ${basketsPerPage} offset $2`;
@@ -72,7 +77,7 @@ function conditionsOf({ words, from, to, state, now }: SoughtBaskets, values: un
   return [
     ...words.map(
       ({ word, articles }) => `(${named} like ${withoutAccents(value(containing(word)))} or exists (
-        select from projections.basket_lines_3 sought
+        select from ${basketLinesTable.qualifiedName} sought
         where sought.basket_id = b.basket_id and sought.article_number = any(${value(articles)}::text[])))`,
     ),
     ...(from === undefined ? [] : [`b.delivery->>'day' >= ${value(from)}`]),
@@ -86,7 +91,7 @@ export async function findArticlesInBaskets(pool: pg.Pool, customerNumber: strin
   const { rows } = await pool.query<{ articleNumber: string }>({
     name: 'articles-of-unfinished-baskets',
     text: `select distinct l.article_number as "articleNumber"
-      from projections.baskets_3 b join projections.basket_lines_3 l using (basket_id)
+      from ${basketsTable.qualifiedName} b join ${basketLinesTable.qualifiedName} l using (basket_id)
       where b.customer_number = $1 and b.status = 'open'`,
     values: [customerNumber],
   });

@@ -6,9 +6,9 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 
 const text = `
-  select c.article_number, c.choice from projections.${basketLineChoicesTable.name} c
+  select c.article_number, c.choice from ${basketLineChoicesTable.qualifiedName} c
   where c.choice is not null and c.basket_id = (
-    select b.basket_id from projections.${basketsTable.name} b
+    select b.basket_id from ${basketsTable.qualifiedName} b
     where b.customer_number = $1 and b.status = 'open' and b.activated is not null order by b.activated desc limit 1)`;
 
 /** What was said of single articles of the active basket; asked by its page alone, so that the basket itself pays nothing. */

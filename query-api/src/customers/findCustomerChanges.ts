@@ -32,7 +32,7 @@ const most = 20;
 const text = `
   select request_id, kind, status, requested_at, old_personal, old_postal, old_city, new_personal, new_postal, new_city, comment,
     decided_at, answer
-  from projections.${customerChangesTable.name} where customer_number = $1
+  from ${customerChangesTable.qualifiedName} where customer_number = $1
   order by requested_at desc, request_id limit ${most}`;
 
 /** The last changes that were asked for of a customer, the newest first. */
@@ -42,7 +42,7 @@ export async function findCustomerChanges(pool: pg.Pool, customerNumber: string)
 }
 
 const countText = `
-  select customer_number, count(*)::int as open from projections.${customerChangesTable.name}
+  select customer_number, count(*)::int as open from ${customerChangesTable.qualifiedName}
   where customer_number = any($1::text[]) and status = 'requested' group by customer_number`;
 
 /** How many changes wait to be judged, by customer number; one without is left out. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 
-const text = `select customer_number, status from projections.${customerStandingsTable.name} where customer_number = any($1::text[])`;
+const text = `select customer_number, status from ${customerStandingsTable.qualifiedName} where customer_number = any($1::text[])`;
 
 /** How customers stand, by number; one that nothing was said of is left out. */
 export async function findStandings(

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import type { Counts } from '../rememberCounts.ts';
 
@@ -54,7 +55,7 @@ export async function findDeliveries(
   ].join(' and ');
   const count = async (): Promise<number> => {
     const { rows } = await pool.query<{ results: number }>({
-      text: `select count(*)::int as results from projections.deliveries_1 d where ${conditions}`,
+      text: `select count(*)::int as results from ${deliveriesTable.qualifiedName} d where ${conditions}`,
       values: [...values],
     });
     return rows[0]?.results ?? 0;
@@ -68,9 +69,9 @@ export async function findDeliveries(
       text: `select d.delivery_number, d.order_number, d.reference, d.day, d.picked_at, d.loaded_at, d.dispatched_at,
           d.delivered_at, d.line_count, d.short_lines, d.replaced_lines, (d.totals->>'amount_to_pay')::float as amount_to_pay,
           d.invoice_number, d.invoiced_on, d.due_on,
-          (select count(*)::int from projections.delivery_checks_1 c
+          (select count(*)::int from ${deliveryChecksTable.qualifiedName} c
            where c.delivery_number = d.delivery_number and c.checked) as checked_lines
-        from projections.deliveries_1 d where ${conditions}
+        from ${deliveriesTable.qualifiedName} d where ${conditions}
         order by d.day desc, d.delivery_number desc limit $${values.length + 1} offset $${values.length + 2}`,
       values: [...values, page.limit, page.offset],
     }),

@@ -1,10 +1,12 @@
 import type pg from 'pg';
-import type {
-  ContainerRow,
-  DeliveredLineRow,
-  DeliveryExpectation,
-  EmptiesRow,
-  PersonalReceiptRow,
+import {
+  deliveryChecksTable,
+  deliveriesTable,
+  type ContainerRow,
+  type DeliveredLineRow,
+  type DeliveryExpectation,
+  type EmptiesRow,
+  type PersonalReceiptRow,
 } from '@talloor/projections/tables/deliveries.ts';
 import {
   orderDetailsTable,
@@ -47,10 +49,10 @@ const columns = `
   d.route, d.stop, d.stops, d.stops_before, d.expected, d.picked_at, d.lines, d.totals, d.loaded_at, d.containers,
   d.dispatched_at, d.delivered_at, d.receipt, d.empties, d.invoice_number, o.detail->'address' as address,
   o.address_personal,
-  (select json_agg(c.line_id) from projections.delivery_checks_1 c
+  (select json_agg(c.line_id) from ${deliveryChecksTable.qualifiedName} c
    where c.delivery_number = d.delivery_number and c.checked) as checked`;
 const from = `
-  from projections.deliveries_1 d left join projections.${orderDetailsTable.name} o on o.order_number = d.order_number`;
+  from ${deliveriesTable.qualifiedName} d left join ${orderDetailsTable.qualifiedName} o on o.order_number = d.order_number`;
 
 /** The delivery with this number of this customer that has left, so that there is a note of it; null where there is none. */
 export async function findDeliveryNote(

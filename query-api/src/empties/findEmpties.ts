@@ -13,13 +13,13 @@ export type FoundMove = {
   readonly last_name: string | null;
 };
 
-const moves = `projections.${containerMovesTable.name}`;
+const moves = `${containerMovesTable.qualifiedName}`;
 const balanceText = `
   select kind, sum(count)::int as count from ${moves}
   where customer_number = $1 and counts group by kind having sum(count) <> 0 order by kind`;
 const movesText = `
   select m.kind, m.count, m.moved_at, m.delivery_number, m.reason, a.first_name, a.last_name
-  from ${moves} m left join projections.${accountsTable.name} a on a.user_id = m.corrected_by
+  from ${moves} m left join ${accountsTable.qualifiedName} a on a.user_id = m.corrected_by
   where m.customer_number = $1 and m.counts order by m.moved_at desc, m.source, m.kind limit 100`;
 
 /** Containers at one customer by kind, none that are even. */

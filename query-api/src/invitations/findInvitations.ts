@@ -28,9 +28,9 @@ const text = `
     least(i.order_limit, u.order_limit) as order_limit,
     trim(concat_ws(' ', a.first_name, a.last_name)) as invited_by,
     coalesce(a.status = 'active' and a.username is not null and u.rights ? 'portal', false) as inviter_manages
-  from projections.${invitationsTable.name} i
-    left join projections.${accountsTable.name} a on a.user_id = i.invited_by
-    left join projections.${customerUsersTable.name} u on u.user_id = i.invited_by and u.customer_number = i.customer_number
+  from ${invitationsTable.qualifiedName} i
+    left join ${accountsTable.qualifiedName} a on a.user_id = i.invited_by
+    left join ${customerUsersTable.qualifiedName} u on u.user_id = i.invited_by and u.customer_number = i.customer_number
   where i.customer_number = $1 and i.status = 'open' and i.email is not null
   order by i.last_name, i.first_name, i.invitation_id limit ${most}`;
 

@@ -20,12 +20,12 @@ const text = `
   select l.list_id as id, l.name, l.owner_id = $2 as "isMine", l.is_shared as "isShared", a.first_name as owner,
     l.updated_at as "updatedAt",
     (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
-     from projections.${listItemsTable.name} i
-       left join projections.${listParLevelsTable.name} p using (list_id, article_number) where i.list_id = l.list_id) as items
-  from (select * from projections.${listsTable.name}
+     from ${listItemsTable.qualifiedName} i
+       left join ${listParLevelsTable.qualifiedName} p using (list_id, article_number) where i.list_id = l.list_id) as items
+  from (select * from ${listsTable.qualifiedName}
         where customer_number = $1 and (owner_id = $2 or is_shared) and ($3::text is null or list_id = $3)
         order by owner_id = $2 desc, updated_at desc, list_id limit ${most}) l
-    left join projections.${accountsTable.name} a on a.user_id = l.owner_id
+    left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id
   order by l.created_at, l.list_id`;
 
 /** The lists that a user named for this customer, and those that its other users share. @param listId that one alone */

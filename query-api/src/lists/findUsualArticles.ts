@@ -9,14 +9,14 @@ export type UsualArticles = {
 
 const text = `
   with orders as (
-    select count(distinct order_number) as placed from projections.${orderedArticleDaysTable.name}
+    select count(distinct order_number) as placed from ${orderedArticleDaysTable.qualifiedName}
     where customer_number = $1 and ($2::int is null or weekday = $2)
   ), times as (
-    select article_number, count(*) as times from projections.${orderedArticleDaysTable.name}
+    select article_number, count(*) as times from ${orderedArticleDaysTable.qualifiedName}
     where customer_number = $1 and ($2::int is null or weekday = $2) group by article_number
   )
   select o.article_number as "articleNumber", o.last_ordered_at as at
-  from projections.${orderedArticlesTable.name} o join times t on t.article_number = o.article_number, orders
+  from ${orderedArticlesTable.qualifiedName} o join times t on t.article_number = o.article_number, orders
   where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $3
     and t.times >= 2 and t.times * 3 >= orders.placed
   order by t.times desc, o.article_number limit 200`;

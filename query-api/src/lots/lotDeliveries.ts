@@ -23,7 +23,7 @@ export type LotDelivery = {
 export const lotDeliveriesText = (has: '@>' | '&&', more = ''): string => `
   select d.customer_number, d.customer_name, d.delivery_number, d.order_number, d.day, d.picked_at, d.loaded_at,
     d.dispatched_at, d.delivered_at, d.lines
-  from projections.${deliveredLotsTable.name} l
-    join projections.${deliveriesTable.name} d on d.delivery_number = l.delivery_number
+  from ${deliveredLotsTable.qualifiedName} l
+    join ${deliveriesTable.qualifiedName} d on d.delivery_number = l.delivery_number
   where ($1::text[] is null or l.lots ${has} $1) and ($2::text[] is null or l.articles ${has} $2) and d.lines is not null ${more}
   order by d.day desc, d.delivery_number desc`;

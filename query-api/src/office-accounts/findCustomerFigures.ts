@@ -29,14 +29,14 @@ export type CustomerFigures = {
   readonly lists: number;
 };
 
-const orders = `projections.${officeOrdersTable.name}`;
+const orders = `${officeOrdersTable.qualifiedName}`;
 const running = 'customer_number = $1 and delivery_day >= $2';
 const counts = `select
-  coalesce((select status from projections.${customerStandingsTable.name} where customer_number = $1), 'active') as status,
+  coalesce((select status from ${customerStandingsTable.qualifiedName} where customer_number = $1), 'active') as status,
   coalesce((select assortment_restricted from catalogue.customers where customer_number = $1), false) as assortment_restricted,
   o.*, a.*,
-  (select count(*)::int from projections.${basketsTable.name} where customer_number = $1 and status in ('open', 'awaiting')) as baskets,
-  (select count(*)::int from projections.${listsTable.name} where customer_number = $1) as lists,
+  (select count(*)::int from ${basketsTable.qualifiedName} where customer_number = $1 and status in ('open', 'awaiting')) as baskets,
+  (select count(*)::int from ${listsTable.qualifiedName} where customer_number = $1) as lists,
   u.*
   from (select count(*)::int as open_orders, coalesce(sum(payable_cents), 0)::float8 as open_cents,
       coalesce(bool_or((summary ->> 'is_approximate')::boolean), false) as open_is_approximate
@@ -45,8 +45,8 @@ const counts = `select
       coalesce(sum(payable_cents) filter (where placed_at >= $3), 0)::float8 as ordered_cents
     from ${orders} where customer_number = $1) a,
   (select count(*)::int as users, (count(*) filter (where blocked_until > $4))::int as blocked_users
-    from projections.${accountCustomersTable.name} l join projections.${accountsTable.name} using (user_id)
-      join projections.${officeUsersTable.name} using (user_id)
+    from ${accountCustomersTable.qualifiedName} l join ${accountsTable.qualifiedName} using (user_id)
+      join ${officeUsersTable.qualifiedName} using (user_id)
     where l.customer_number = $1 and status <> 'cancelled') u`;
 
 /** Figures of a customer as they are today. @param today day of the shop, yyyy-mm-dd */
@@ -95,16 +95,16 @@ export async function findHistorySources(pool: pg.Pool, customerNumber: string):
   const { rows } = await pool.query<Sources>({
     name: 'customer-history-sources-3',
     text: `select
-      array(select user_id from projections.${accountCustomersTable.name} where customer_number = $1
+      array(select user_id from ${accountCustomersTable.qualifiedName} where customer_number = $1
         order by user_id limit 40) as users,
       array(select list_id from (
-          select list_id, updated_at as at from projections.${listsTable.name} where customer_number = $1
-          union all select list_id, deleted_at from projections.${deletedListsTable.name} where customer_number = $1) l
+          select list_id, updated_at as at from ${listsTable.qualifiedName} where customer_number = $1
+          union all select list_id, deleted_at from ${deletedListsTable.qualifiedName} where customer_number = $1) l
         order by at desc limit 20) as lists,
       array(select order_number from ${orders} where customer_number = $1 order by placed_at desc limit 20) as orders,
-      array(select basket_id from projections.${approvalsTable.name} where customer_number = $1
+      array(select basket_id from ${approvalsTable.qualifiedName} where customer_number = $1
         order by asked_at desc limit 20) as baskets,
-      array(select invitation_id from projections.${invitationsTable.name} where customer_number = $1
+      array(select invitation_id from ${invitationsTable.qualifiedName} where customer_number = $1
         order by invited_at desc limit 20) as invitations`,
     values: [customerNumber],
   });

@@ -12,13 +12,13 @@ export type OfficeCustomersQuestion = ListQuestion<
   (typeof customerSortFields)[number]
 >;
 
-const from = `from catalogue.customers c left join projections.${customerStandingsTable.name} s using (customer_number)`;
+const from = `from catalogue.customers c left join ${customerStandingsTable.qualifiedName} s using (customer_number)`;
 const columns = `c.customer_number as id, c.name, c.segment, c.price_group, c.show_prices,
   coalesce(c.address ->> 'postal', '') as postal, coalesce(c.address ->> 'city', '') as city,
   coalesce(s.status, 'active') as status,
-  (select count(*)::int from projections.${accountCustomersTable.name} l join projections.${accountsTable.name} a using (user_id)
+  (select count(*)::int from ${accountCustomersTable.qualifiedName} l join ${accountsTable.qualifiedName} a using (user_id)
     where l.customer_number = c.customer_number and a.status <> 'cancelled') as users,
-  (select count(*)::int from projections.${officeOrdersTable.name} o
+  (select count(*)::int from ${officeOrdersTable.qualifiedName} o
     where o.customer_number = c.customer_number and o.delivery_day >= $1) as open_orders`;
 const orders: Readonly<Record<(typeof customerSortFields)[number], string>> = {
   name: 'lower(c.name)',

@@ -29,8 +29,8 @@ export type OfficeRequestRow = {
   readonly answer: string | null;
 };
 
-const changes = `projections.${customerChangesTable.name}`;
-const accounts = `projections.${accountsTable.name}`;
+const changes = `${customerChangesTable.qualifiedName}`;
+const accounts = `${accountsTable.qualifiedName}`;
 const nameOf = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
 /** Who asked to be erased and still is somebody: once erased there is no name left. */
 const wantErasure = 'a.erasure_requested_at is not null and a.username is not null';
@@ -67,8 +67,8 @@ export async function findOfficeRequests(
 const work = `select
   (select count(*)::int from ${changes} where status = 'requested')
     + (select count(*)::int from ${accounts} a where ${wantErasure}) as requests,
-  (select count(*)::int from projections.${registrationsTable.name} where status = 'todo') as registrations,
-  (select count(*)::int from projections.${returnsTable.name}
+  (select count(*)::int from ${registrationsTable.qualifiedName} where status = 'todo') as registrations,
+  (select count(*)::int from ${returnsTable.qualifiedName}
     where status in ('requested', 'accepted', 'planned', 'collected')) as returns`;
 
 type OfficeWork = { readonly requests: number; readonly registrations: number; readonly returns: number };

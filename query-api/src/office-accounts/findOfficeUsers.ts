@@ -44,19 +44,19 @@ export type OfficeUserRow = {
   }[];
 };
 
-const links = `projections.${accountCustomersTable.name}`;
+const links = `${accountCustomersTable.qualifiedName}`;
 /** Joined to the catalogue for the names: what a customer is called is reference data. */
 const customersOf = `coalesce((
   select json_agg(json_build_object('customer_number', l.customer_number, 'name', coalesce(c.name, l.customer_number),
     'status', coalesce(s.status, 'active'), 'rights', g.rights, 'order_limit_cents', g.order_limit) order by c.name, l.customer_number)
   from ${links} l left join catalogue.customers c using (customer_number)
-    left join projections.${customerStandingsTable.name} s using (customer_number)
-    left join projections.${customerUsersTable.name} g on g.customer_number = l.customer_number and g.user_id = l.user_id
+    left join ${customerStandingsTable.qualifiedName} s using (customer_number)
+    left join ${customerUsersTable.qualifiedName} g on g.customer_number = l.customer_number and g.user_id = l.user_id
   where l.user_id = u.user_id), '[]') as customers`;
 const columns = `u.user_id, u.username, u.first_name, u.last_name, u.email, u.language, u.roles, u.status, u.position, u.phone_1,
   o.registered_at, o.blocked_until, u.erasure_requested_at, ${customersOf}`;
 /** Both are of one event: neither is there without the other. */
-const from = `from projections.${accountsTable.name} u join projections.${officeUsersTable.name} o using (user_id)`;
+const from = `from ${accountsTable.qualifiedName} u join ${officeUsersTable.qualifiedName} o using (user_id)`;
 
 /** The order of each field; who was erased comes last. */
 const orders: Readonly<Record<(typeof userSortFields)[number], string>> = {

@@ -37,7 +37,7 @@ export type RegistrationRow = {
   readonly activated_at: string | null;
 };
 
-const table = `projections.${registrationsTable.name}`;
+const table = `${registrationsTable.qualifiedName}`;
 const statuses: Readonly<Record<RegistrationTab, readonly string[]>> = {
   todo: ['todo'],
   waiting: ['waits_for_answer', 'waits_for_link'],

@@ -11,7 +11,7 @@ export async function findChangedOrders(
 ): Promise<{ orderNumber: string; position: string }[]> {
   const { rows } = await pool.query<{ orderNumber: string; position: string }>({
     name: 'changed-orders',
-    text: `select order_number as "orderNumber", position from projections.${officeOrdersTable.name}
+    text: `select order_number as "orderNumber", position from ${officeOrdersTable.qualifiedName}
            where position > $1 order by position limit ${changedOrdersPage}`,
     values: [after],
   });
@@ -21,7 +21,7 @@ export async function findChangedOrders(
 /** Position of the last change of any order; empty where there is none. */
 export async function findLastChange(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ last: string | null }>(
-    `select max(position) as last from projections.${officeOrdersTable.name}`,
+    `select max(position) as last from ${officeOrdersTable.qualifiedName}`,
   );
   return rows[0]?.last ?? '';
 }

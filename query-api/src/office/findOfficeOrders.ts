@@ -16,7 +16,7 @@ export const withDeliveries = (chosen: string): string => `
   select o.*, ${deliverySummary},
     case when o.hold is not null then
       (select nullif(concat_ws(' ', a.first_name, a.last_name), '')
-       from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder
+       from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder
   from (${chosen}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
 
 /** Orders that fit the question, a page of them, and how many there are. */
@@ -30,12 +30,12 @@ export async function findOfficeOrders(
   const direction = question.descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>(
-      `select count(*)::int as total from projections.${officeOrdersTable.name} office ${where}`,
+      `select count(*)::int as total from ${officeOrdersTable.qualifiedName} office ${where}`,
       values,
     ),
     pool.query<FoundOfficeOrder>(
       `${withDeliveries(`select ${officeOrderColumns}, ${question.column} as sorted
-         from projections.${officeOrdersTable.name} office ${where}
+         from ${officeOrdersTable.qualifiedName} office ${where}
          order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`)}
        order by o.sorted ${direction}, o.order_number ${direction}`,
       values,

@@ -22,7 +22,7 @@ export async function findUsersOf(pool: pg.Pool, customerNumber: string): Promis
   const { rows } = await pool.query<Person>({
     name: 'users-of-customer',
     text: `select a.user_id as id, nullif(concat_ws(' ', a.first_name, a.last_name), '') as name
-      from projections.${accountCustomersTable.name} c join projections.${accountsTable.name} a using (user_id)
+      from ${accountCustomersTable.qualifiedName} c join ${accountsTable.qualifiedName} a using (user_id)
       where c.customer_number = $1 and a.status = 'active' order by name, id`,
     values: [customerNumber],
   });

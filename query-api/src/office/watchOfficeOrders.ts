@@ -1,6 +1,6 @@
 import { watchOfficeOrders } from '@talloor/contracts/endpoints/office.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
 import { changedOrdersPage, findChangedOrders, findLastChange } from './findChangedOrders.ts';
@@ -32,7 +32,7 @@ export function watchOffice({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       for (const [response] of watchers.open()) response.write(message);
     },
   });
-  const unsubscribe = waiter.onAdvance(checkpointNames.officeOrders, look.again);
+  const unsubscribe = waiter.onAdvance(readModels.officeOrders.checkpoint, look.again);
   return {
     route: route(watchOfficeOrders, async (_input, context) => {
       await watchers.join(context, 'orders', look.begin);

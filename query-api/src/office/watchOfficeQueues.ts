@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { watchOfficeQueues, type OfficeQueue } from '@talloor/contracts/endpoints/office.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { findLastWritten } from '@talloor/platform/subscription/findLastWritten.ts';
-import { checkpointNames, type ReadModel } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels, type ReadModelName } from '@talloor/projections/tables/readModels.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
 import type { OfficeWatch } from './watchOfficeOrders.ts';
@@ -14,9 +14,9 @@ const sources = {
   registrations: ['registrations'],
   requests: ['customerChanges', 'accounts'],
   deliveries: ['deliveries'],
-} as const satisfies Record<OfficeQueue, readonly ReadModel[]>;
+} as const satisfies Record<OfficeQueue, readonly ReadModelName[]>;
 
-const names = Object.values(sources).flatMap((models) => models.map((model) => checkpointNames[model]));
+const names = Object.values(sources).flatMap((models) => models.map((model) => readModels[model].checkpoint));
 /** Read models advance over events that they ignore too: at most one look in this time, however many there are. */
 const settleMs = 250;
 
@@ -47,7 +47,8 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       const now = await findLastWritten(pool, names);
       if (known === null) return;
       known = now;
-      const hasMoved = (model: ReadModel) => now.get(checkpointNames[model]) !== before.get(checkpointNames[model]);
+      const hasMoved = (model: ReadModelName) =>
+        now.get(readModels[model].checkpoint) !== before.get(readModels[model].checkpoint);
       const changed = Object.entries(sources).filter(([, models]) => models.some(hasMoved));
       const message = changed.map(([queue]) => `event: queue\ndata: ${queue}\n\n`).join('');
       if (message !== '') for (const [response] of watchers.open()) response.write(message);

@@ -10,7 +10,7 @@ import {
 export type DeliverySummary = OrderSummary['delivery'];
 
 /** Deliveries under the alias that `deliverySummary` reads. */
-export const deliveriesAsD = `projections.${deliveriesTable.name} d`;
+export const deliveriesAsD = `${deliveriesTable.qualifiedName} d`;
 
 /** The same as JSON, of `deliveriesAsD`; null where there is none. */
 export const deliverySummary = `case when d.delivery_number is not null then json_build_object(

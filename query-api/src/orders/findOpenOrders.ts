@@ -8,8 +8,8 @@ import { containing, wordsOf } from '../office/sought.ts';
 import { deliveriesAsD, deliverySummary } from './deliverySummary.ts';
 import type { FoundOpenOrder } from './renderOpenOrder.ts';
 
-const orders = `projections.${openOrdersTable.name}`;
-const deliveries = `projections.${deliveriesTable.name}`;
+const orders = `${openOrdersTable.qualifiedName}`;
+const deliveries = `${deliveriesTable.qualifiedName}`;
 const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
 /** What came before its day has left the day after. */
 const isDue = `not exists (
@@ -28,7 +28,7 @@ const openText = (part: keyof typeof parts, asked: string): string =>
 const pageText = (asked: string, limit: string, offset: string): string => `
   select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
-      (select a.first_name from projections.${accountsTable.name} a where a.user_id = o.hold->>'by') end as holder,
+      (select a.first_name from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder,
     ${deliverySummary}
   from (
     (${openText('late', asked)})

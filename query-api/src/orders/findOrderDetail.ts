@@ -44,16 +44,16 @@ const text = `
   select d.customer_number, d.placed_at, d.detail, d.amended, d.change_deadline, d.version, d.state, d.hold, d.lock, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
     d.confirmation_sent, a.first_name, a.last_name,
     case when d.hold is not null then
-      (select h.first_name from projections.${accountsTable.name} h where h.user_id = d.hold->>'by') end as holder,
+      (select h.first_name from ${accountsTable.qualifiedName} h where h.user_id = d.hold->>'by') end as holder,
     b.first_name as approver_first_name, b.last_name as approver_last_name,
     e.first_name as editor_first_name, e.last_name as editor_last_name,
-    (select json_object_agg(l.line_id, l.allocated_quantity) from projections.${orderShortLinesTable.name} l
+    (select json_object_agg(l.line_id, l.allocated_quantity) from ${orderShortLinesTable.qualifiedName} l
      where l.order_number = d.order_number) as short_lines,
-    (select json_object_agg(c.article_number, c.choice) from projections.${orderLineChoicesTable.name} c
+    (select json_object_agg(c.article_number, c.choice) from ${orderLineChoicesTable.qualifiedName} c
      where c.order_number = d.order_number) as line_choices
-  from projections.${orderDetailsTable.name} d left join projections.${accountsTable.name} a on a.user_id = d.placed_by
-    left join projections.${accountsTable.name} b on b.user_id = d.detail ->> 'approved_by'
-    left join projections.${accountsTable.name} e on e.user_id = d.amended -> 'edited' ->> 'by'
+  from ${orderDetailsTable.qualifiedName} d left join ${accountsTable.qualifiedName} a on a.user_id = d.placed_by
+    left join ${accountsTable.qualifiedName} b on b.user_id = d.detail ->> 'approved_by'
+    left join ${accountsTable.qualifiedName} e on e.user_id = d.amended -> 'edited' ->> 'by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
 /** One order with its lines, of this customer (null: of any); null where there is none. */

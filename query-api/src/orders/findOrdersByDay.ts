@@ -20,7 +20,7 @@ export async function findOrdersByDay(
     text: `select delivery_day, json_agg(json_build_object(
                'number', order_number, 'closesAt', floor(extract(epoch from change_deadline::timestamptz))::bigint,
                'isExtendable', summary->>'main_order' is null) order by order_number) as orders
-           from projections.${openOrdersTable.name}
+           from ${openOrdersTable.qualifiedName}
            where customer_number = $1 and delivery_day >= $2 and state <> 'cancelled' group by delivery_day`,
     values: [customerNumber, from],
   });

@@ -15,8 +15,8 @@ export type FoundPortalList = PersonRow & {
 export type PortalListLine = readonly [articleNumber: string, comment: string, par: number | null];
 
 const columns = `l.list_id as id, l.name, l.is_shared, l.updated_at, l.owner_id as user_id, a.first_name, a.last_name,
-  (select count(*)::int from projections.${listItemsTable.name} i where i.list_id = l.list_id) as number_of_products`;
-const lists = `projections.${listsTable.name} l left join projections.${accountsTable.name} a on a.user_id = l.owner_id`;
+  (select count(*)::int from ${listItemsTable.qualifiedName} i where i.list_id = l.list_id) as number_of_products`;
+const lists = `${listsTable.qualifiedName} l left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id`;
 
 /** Lists that users of one customer named, by user and name, and how many there are. */
 export async function findPortalLists(
@@ -62,8 +62,8 @@ export async function findPortalList(
     name: 'portal-list',
     text: `select ${columns},
         (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
-         from projections.${listItemsTable.name} i
-           left join projections.${listParLevelsTable.name} p using (list_id, article_number)
+         from ${listItemsTable.qualifiedName} i
+           left join ${listParLevelsTable.qualifiedName} p using (list_id, article_number)
          where i.list_id = l.list_id) as items
       from ${lists} where l.customer_number = $1 and l.list_id = $2`,
     values: [customerNumber, listId],

@@ -17,7 +17,7 @@ export type PortalOrdersQuestion = {
 
 export type FoundPortalOrder = SummaryColumns & PersonRow & { readonly delivery_day: string };
 
-const orders = `projections.${openOrdersTable.name} o join projections.${orderDetailsTable.name} d using (order_number)`;
+const orders = `${openOrdersTable.qualifiedName} o join ${orderDetailsTable.qualifiedName} d using (order_number)`;
 
 /**
  * Orders of one customer that fit the question, the latest delivery first, and how many there are.
@@ -35,7 +35,7 @@ export async function findPortalOrders(
     pool.query<{ results: number }>(`select count(*)::int as results from ${orders} where ${where}`, values),
     pool.query<FoundPortalOrder>(
       `select o.summary, o.amended, o.allocated, o.short, o.change_deadline, o.version, o.state, o.hold, o.lock, o.delivery_day, d.placed_by as user_id, a.first_name, a.last_name
-       from ${orders} left join projections.${accountsTable.name} a on a.user_id = d.placed_by
+       from ${orders} left join ${accountsTable.qualifiedName} a on a.user_id = d.placed_by
        where ${where} order by o.delivery_day desc, o.order_number desc limit ${page.limit} offset ${page.offset}`,
       values,
     ),
@@ -49,7 +49,7 @@ export async function findOrderers(pool: pg.Pool, customerNumber: string): Promi
     name: 'portal-orderers',
     text: `select p.user_id, a.first_name, a.last_name
       from (select distinct d.placed_by as user_id from ${orders} where o.customer_number = $1) p
-        left join projections.${accountsTable.name} a using (user_id)`,
+        left join ${accountsTable.qualifiedName} a using (user_id)`,
     values: [customerNumber],
   });
   return rows;

@@ -27,9 +27,9 @@ const newForMs = 7 * 24 * 60 * 60 * 1000;
 
 const text = `
   select u.user_id, a.username, a.first_name, a.last_name, a.email, a.status, u.rights, u.order_limit, i.accepted_at
-  from projections.${customerUsersTable.name} u join projections.${accountsTable.name} a using (user_id)
+  from ${customerUsersTable.qualifiedName} u join ${accountsTable.qualifiedName} a using (user_id)
     left join lateral (
-      select max(accepted_at) as accepted_at from projections.${invitationsTable.name}
+      select max(accepted_at) as accepted_at from ${invitationsTable.qualifiedName}
       where accepted_by = u.user_id and customer_number = u.customer_number and accepted_at > $2
     ) i on true
   where u.customer_number = $1 and a.status <> 'cancelled'

@@ -10,9 +10,9 @@ type Row = { article_number: string; at: string; quantity: number; total: number
 
 const text = `
   select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity, count(*) over ()::int as total
-  from projections.${orderedArticlesTable.name} o
+  from ${orderedArticlesTable.qualifiedName} o
     join (select article_number, count(*) filter (where weekday = $2) as that_weekday, count(*) as times
-          from projections.${orderedArticleDaysTable.name} where customer_number = $1 group by article_number) d
+          from ${orderedArticleDaysTable.qualifiedName} where customer_number = $1 group by article_number) d
       on d.article_number = o.article_number
   where o.customer_number = $1 and o.removed_at is null and o.last_ordered_at >= $4
   order by d.that_weekday desc, d.times desc, o.last_ordered_at desc, o.article_number

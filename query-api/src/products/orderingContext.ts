@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { firstMoment, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
+import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
 
 export type OrderingContext = {
   readonly customer: CustomerFacts | null;
@@ -22,8 +23,8 @@ type Row = {
 const text = `
   select b.delivery ->> 'day' as day, b.delivery ->> 'deadline' as deadline,
     (select coalesce(json_agg(json_build_array(l.article_number, l.quantity)), '[]')
-     from projections.basket_lines_3 l where l.basket_id = b.basket_id) as lines
-  from projections.baskets_3 b
+     from ${basketLinesTable.qualifiedName} l where l.basket_id = b.basket_id) as lines
+  from ${basketsTable.qualifiedName} b
   where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
 

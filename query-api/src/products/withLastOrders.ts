@@ -12,7 +12,7 @@ export async function withLastOrders(
   const { rows } = await pool.query<{ article_number: string; at: string; quantity: number }>({
     name: 'last-orders',
     text: `select article_number, last_ordered_at as at, last_quantity as quantity
-           from projections.${orderedArticlesTable.name} where customer_number = $1 and article_number = any($2::text[])`,
+           from ${orderedArticlesTable.qualifiedName} where customer_number = $1 and article_number = any($2::text[])`,
     values: [customerNumber, products.map((product) => product.articleNumber)],
   });
   const found = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));

@@ -30,8 +30,8 @@ const text = `
     a.extra_contact_name, a.extra_contact_email, a.language, a.erasure_requested_at,
     (select coalesce(json_agg(json_build_object('passkey_id', p.passkey_id, 'name', p.name, 'added_at', p.added_at)
                               order by p.added_at, p.passkey_id), '[]')
-     from projections.${accountPasskeysTable.name} p where p.user_id = a.user_id) as passkeys
-  from projections.${accountsTable.name} a where a.user_id = $1`;
+     from ${accountPasskeysTable.qualifiedName} p where p.user_id = a.user_id) as passkeys
+  from ${accountsTable.qualifiedName} a where a.user_id = $1`;
 
 /** What a user told about himself, with his passkeys; null where the read model does not know him yet. @param now which links have lapsed */
 export async function findProfile(pool: pg.Pool, userId: string, now: Date): Promise<FoundProfile | null> {

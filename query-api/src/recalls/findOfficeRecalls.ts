@@ -48,15 +48,15 @@ export type FoundRecallCustomer = Pick<
 
 const name = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
 const rows = `select r.*, ${name('o')} as opener, ${name('e')} as closer,
-    (select count(*)::int from projections.${recallCustomersTable.name} c where c.recall_id = r.recall_id) as customers,
-    (select count(*)::int from projections.${recallCustomersTable.name} c
+    (select count(*)::int from ${recallCustomersTable.qualifiedName} c where c.recall_id = r.recall_id) as customers,
+    (select count(*)::int from ${recallCustomersTable.qualifiedName} c
      where c.recall_id = r.recall_id and not c.awaits) as acknowledged,
-    (select count(*)::int from projections.${recallDeliveriesTable.name} d where d.recall_id = r.recall_id) as deliveries,
-    (select coalesce(sum(d.quantity), 0) from projections.${recallDeliveriesTable.name} d
+    (select count(*)::int from ${recallDeliveriesTable.qualifiedName} d where d.recall_id = r.recall_id) as deliveries,
+    (select coalesce(sum(d.quantity), 0) from ${recallDeliveriesTable.qualifiedName} d
      where d.recall_id = r.recall_id) as quantity
-  from projections.${recallsTable.name} r
-    left join projections.${accountsTable.name} o on o.user_id = r.opened_by
-    left join projections.${accountsTable.name} e on e.user_id = r.closed_by`;
+  from ${recallsTable.qualifiedName} r
+    left join ${accountsTable.qualifiedName} o on o.user_id = r.opened_by
+    left join ${accountsTable.qualifiedName} e on e.user_id = r.closed_by`;
 
 const parts = { open: "r.status = 'open'", closed: "r.status = 'closed'", all: 'true' } as const;
 
@@ -69,7 +69,7 @@ export async function findOfficeRecalls(
   const way = descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>(
-      `select count(*)::int as total from projections.${recallsTable.name} r where ${parts[part]}`,
+      `select count(*)::int as total from ${recallsTable.qualifiedName} r where ${parts[part]}`,
     ),
     pool.query<FoundOfficeRecall>(
       `${rows} where ${parts[part]} order by r.opened_at ${way}, r.recall_id ${way}
@@ -95,9 +95,9 @@ export async function findRecallCustomers(pool: Pool, recallId: string): Promise
     name: 'customers-of-recall',
     text: `select c.*, ${name('a')} as acknowledger, ${deliveriesOf('c')},
         (select json_agg(${name('p')} order by at) from json_array_elements_text(c.recipients) with ordinality as t(id, at)
-           left join projections.${accountsTable.name} p on p.user_id = t.id) as recipients
-      from projections.${recallCustomersTable.name} c
-        left join projections.${accountsTable.name} a on a.user_id = c.acknowledged_by
+           left join ${accountsTable.qualifiedName} p on p.user_id = t.id) as recipients
+      from ${recallCustomersTable.qualifiedName} c
+        left join ${accountsTable.qualifiedName} a on a.user_id = c.acknowledged_by
       where c.recall_id = $1 order by c.awaits desc, c.customer_name, c.customer_number`,
     values: [recallId],
   });

@@ -48,14 +48,14 @@ export const deliveriesOf = (
   customer: string,
 ) => `(select json_agg(json_build_object('delivery_number', d.delivery_number,
     'order_number', d.order_number, 'day', d.day, 'quantity', d.quantity, 'lines', d.lines) order by d.day desc, d.delivery_number)
-  from projections.${recallDeliveriesTable.name} d where d.recall_id = ${customer}.recall_id
+  from ${recallDeliveriesTable.qualifiedName} d where d.recall_id = ${customer}.recall_id
     and d.customer_number = ${customer}.customer_number) as deliveries`;
 
 const recalls = `select r.recall_id, r.title, r.reason, r.instruction, r.lots, r.articles, r.status, r.closed_at,
     c.notified_at, c.last_notified_at, c.notices, c.awaits, c.acknowledged_at, c.office_reason, c.answer,
     nullif(concat_ws(' ', a.first_name, a.last_name), '') as acknowledger, ${deliveriesOf('c')}
-  from projections.${recallCustomersTable.name} c join projections.${recallsTable.name} r on r.recall_id = c.recall_id
-    left join projections.${accountsTable.name} a on a.user_id = c.acknowledged_by
+  from ${recallCustomersTable.qualifiedName} c join ${recallsTable.qualifiedName} r on r.recall_id = c.recall_id
+    left join ${accountsTable.qualifiedName} a on a.user_id = c.acknowledged_by
   where c.customer_number = $1`;
 
 /** Recalls of this customer: those that wait for its answer first, then the newest. */
@@ -85,8 +85,8 @@ export type RecallsOfNote = ReadonlyMap<string, { readonly recall_id: string; re
 export async function findRecallsOfNote(pool: Pool, deliveryNumber: string): Promise<RecallsOfNote> {
   const { rows } = await pool.query<{ recall_id: string; lines: readonly RecallLineRow[] }>({
     name: 'recalls-of-note',
-    text: `select d.recall_id, d.lines from projections.${recallDeliveriesTable.name} d
-             join projections.${recallsTable.name} r on r.recall_id = d.recall_id
+    text: `select d.recall_id, d.lines from ${recallDeliveriesTable.qualifiedName} d
+             join ${recallsTable.qualifiedName} r on r.recall_id = d.recall_id
            where d.delivery_number = $1 and r.status = 'open' order by d.recall_id`,
     values: [deliveryNumber],
   });

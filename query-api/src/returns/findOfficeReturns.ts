@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
+import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import type { OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
+import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { returnColumns, type FoundReturn } from './findReturns.ts';
 
 export type FoundOfficeReturn = FoundReturn & {
@@ -22,8 +23,8 @@ const parts = {
 
 const rows = `select ${returnColumns}, nullif(concat_ws(' ', a.first_name, a.last_name), '') as requester,
     d.lines as delivered_lines, d.totals as delivered_totals
-  from projections.returns_1 r left join projections.${accountsTable.name} a on a.user_id = r.requested_by
-    left join projections.deliveries_1 d on d.delivery_number = r.delivery_number`;
+  from ${returnsTable.qualifiedName} r left join ${accountsTable.qualifiedName} a on a.user_id = r.requested_by
+    left join ${deliveriesTable.qualifiedName} d on d.delivery_number = r.delivery_number`;
 
 /** A part of all returns: what waits, the oldest first; what is done, the newest first. */
 export async function findOfficeReturns(
@@ -33,7 +34,9 @@ export async function findOfficeReturns(
 ): Promise<{ total: number; returns: FoundOfficeReturn[] }> {
   const order = part === 'done' ? 'r.requested_at desc, r.return_id desc' : 'r.requested_at, r.return_id';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from projections.returns_1 r where ${parts[part]}`),
+    pool.query<{ total: number }>(
+      `select count(*)::int as total from ${returnsTable.qualifiedName} r where ${parts[part]}`,
+    ),
     pool.query<FoundOfficeReturn>(
       `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
     ),

@@ -1,12 +1,14 @@
 import type pg from 'pg';
-import type {
-  PersonalContactRow,
-  PersonalReturnAddressRow,
-  ReturnAddressRow,
-  ReturnCreditRow,
-  ReturnedQuantityRow,
-  ReturnLineRow,
-  ReturnStatusRow,
+import {
+  returnsTable,
+  returnPhotosTable,
+  type PersonalContactRow,
+  type PersonalReturnAddressRow,
+  type ReturnAddressRow,
+  type ReturnCreditRow,
+  type ReturnedQuantityRow,
+  type ReturnLineRow,
+  type ReturnStatusRow,
 } from '@talloor/projections/tables/returns.ts';
 
 export type FoundReturn = {
@@ -42,7 +44,7 @@ export type FoundReturn = {
 /** Of a return with what hangs on it. */
 export const returnColumns = `r.*,
   (select json_agg(json_build_object('photo_id', p.photo_id, 'width', p.width, 'height', p.height)
-     order by p.added_at, p.photo_id) from projections.return_photos_1 p where p.return_id = r.return_id) as photos`;
+     order by p.added_at, p.photo_id) from ${returnPhotosTable.qualifiedName} p where p.return_id = r.return_id) as photos`;
 
 /** A return of this customer; null where there is none. */
 export async function findReturn(
@@ -52,7 +54,7 @@ export async function findReturn(
 ): Promise<FoundReturn | null> {
   const { rows } = await pool.query<FoundReturn>({
     name: 'return-of-customer',
-    text: `select ${returnColumns} from projections.returns_1 r where r.return_id = $1 and r.customer_number = $2`,
+    text: `select ${returnColumns} from ${returnsTable.qualifiedName} r where r.return_id = $1 and r.customer_number = $2`,
     values: [returnId, customerNumber],
   });
   return rows[0] ?? null;
@@ -67,12 +69,12 @@ export async function findReturns(
   const [counted, found] = await Promise.all([
     pool.query<{ total: number }>({
       name: 'returns-counted',
-      text: 'select count(*)::int as total from projections.returns_1 where customer_number = $1',
+      text: `select count(*)::int as total from ${returnsTable.qualifiedName} where customer_number = $1`,
       values: [customerNumber],
     }),
     pool.query<FoundReturn>({
       name: 'returns-of-customer',
-      text: `select ${returnColumns} from projections.returns_1 r where r.customer_number = $1
+      text: `select ${returnColumns} from ${returnsTable.qualifiedName} r where r.customer_number = $1
              order by r.requested_at desc, r.return_id desc limit $2 offset $3`,
       values: [customerNumber, limit, offset],
     }),

@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import type { ReturnedQuantityRow, ReturnStatusRow } from '@talloor/projections/tables/returns.ts';
+import {
+  returnsTable,
+  returnMarksTable,
+  type ReturnedQuantityRow,
+  type ReturnStatusRow,
+} from '@talloor/projections/tables/returns.ts';
 
 /** What of a delivery note is on its way back or went back, and what is marked to. */
 export type ReturnsOfNote = {
@@ -21,13 +26,13 @@ export async function findReturnsOfNote(
   const [returns, marked] = await Promise.all([
     pool.query<ReturnsOfNote['returns'][number]>({
       name: 'returns-of-note',
-      text: `select return_id, status, lines, collected from projections.returns_1
+      text: `select return_id, status, lines, collected from ${returnsTable.qualifiedName}
              where delivery_number = $1 and customer_number = $2 order by requested_at, return_id`,
       values: [deliveryNumber, customerNumber],
     }),
     pool.query<{ line_id: string }>({
       name: 'return-marks-of-note',
-      text: 'select line_id from projections.return_marks_1 where delivery_number = $1 and marked',
+      text: `select line_id from ${returnMarksTable.qualifiedName} where delivery_number = $1 and marked`,
       values: [deliveryNumber],
     }),
   ]);

@@ -3,10 +3,11 @@ import { getReturnPhoto } from '@talloor/contracts/endpoints/returns.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { readFile } from '@talloor/platform/postgres/files.ts';
+import { returnsTable, returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 
-const text = `select p.photo_id from projections.return_photos_1 p join projections.returns_1 r using (return_id)
+const text = `select p.photo_id from ${returnPhotosTable.qualifiedName} p join ${returnsTable.qualifiedName} r using (return_id)
   where p.return_id = $1 and p.photo_id = $2`;
 
 /** Photos of returns, for the customer whose they are and for the office; those of an erased person are gone. */

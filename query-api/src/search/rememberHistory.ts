@@ -65,8 +65,8 @@ const statement = {
   text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity,
         case when o.removed_at is null then coalesce(d.times, 1) else 0 end)
       order by o.article_number)::text as told
-    from projections.${orderedArticlesTable.name} o left join (
-      select article_number, count(*) as times from projections.${orderedArticleDaysTable.name}
+    from ${orderedArticlesTable.qualifiedName} o left join (
+      select article_number, count(*) as times from ${orderedArticleDaysTable.qualifiedName}
       where customer_number = $1 group by article_number) d on d.article_number = o.article_number
     where o.customer_number = $1`,
 };

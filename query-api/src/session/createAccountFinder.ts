@@ -16,8 +16,8 @@ const text = `
   select
     (select json_object_agg(user_id,
        json_build_object('username', username, 'firstName', first_name, 'lastName', last_name))
-     from projections.${accountsTable.name} where user_id = any($1::text[])) as accounts,
-    (select json_object_agg(customer_number, status) from projections.${customerStandingsTable.name}
+     from ${accountsTable.qualifiedName} where user_id = any($1::text[])) as accounts,
+    (select json_object_agg(customer_number, status) from ${customerStandingsTable.qualifiedName}
      where customer_number = any($2::text[])) as standings`;
 const unknown: Names = { username: null, firstName: null, lastName: null };
 const together = { together: 100, underWay: 4 };

@@ -4,7 +4,7 @@ import { basketRemindersTable } from '@talloor/projections/tables/basketReminder
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 
-const text = `select is_wanted from projections.${basketRemindersTable.name} where user_id = $1`;
+const text = `select is_wanted from ${basketRemindersTable.qualifiedName} where user_id = $1`;
 
 /** What the user chose about the mail that reminds of a basket; without a choice it is wanted. */
 export const getBasketReminderRoute = ({ pool, waiter }: ReadSide): Route =>

@@ -30,15 +30,15 @@ export type FoundStandingOrder = {
 };
 
 const seenLists = `
-  from projections.${listsTable.name} l
-    left join projections.${accountsTable.name} a on a.user_id = l.owner_id
-    left join projections.${standingOrdersTable.name} o
+  from ${listsTable.qualifiedName} l
+    left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id
+    left join ${standingOrdersTable.qualifiedName} o
       on o.list_id = l.list_id and o.customer_number = l.customer_number and o.status = 'set'
   where l.customer_number = $1 and (l.owner_id = $2 or l.is_shared) and ($3::text is null or l.list_id = $3)`;
 
 const daysOf = (state: string): string => `(
     select coalesce(json_agg(day order by day desc), '[]') from (
-      select day from projections.${standingDatesTable.name} d
+      select day from ${standingDatesTable.qualifiedName} d
       where d.list_id = l.list_id and d.state ${state} order by day desc limit ${mostRemembered}) days)`;
 
 const text = `
@@ -113,10 +113,10 @@ const runsOf = (also = ''): string => `
   select ${also} d.list_id as "listId", coalesce(l.name, '') as "listName", d.day, d.state, d.at, d.basket_id as "basketId",
     b.status as "basketStatus", d.data,
     d.told_at as "toldAt"
-  from projections.${standingDatesTable.name} d
-    join projections.${standingOrdersTable.name} o on o.list_id = d.list_id
-    left join projections.${listsTable.name} l on l.list_id = d.list_id
-    left join projections.${basketsTable.name} b on b.basket_id = d.basket_id
+  from ${standingDatesTable.qualifiedName} d
+    join ${standingOrdersTable.qualifiedName} o on o.list_id = d.list_id
+    left join ${listsTable.qualifiedName} l on l.list_id = d.list_id
+    left join ${basketsTable.qualifiedName} b on b.basket_id = d.basket_id
   where o.customer_number = $1 and d.state <> 'due'`;
 
 /** The latest runs of a list's standing order, whose customer the list's row has proved. */
@@ -149,7 +149,7 @@ export async function findRunOfBasket(
   const [known, { rows }] = await Promise.all([
     pool.query({
       name: 'basket-of-customer',
-      text: `select from projections.${basketsTable.name} where basket_id = $2 and customer_number = $1`,
+      text: `select from ${basketsTable.qualifiedName} where basket_id = $2 and customer_number = $1`,
       values: [customerNumber, basketId],
     }),
     pool.query<FoundRun & { isListSeen: boolean }>({

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 
 /**
  * A mark of what is known of the deliveries of some orders: another one once anything of it changed. The same in every
@@ -9,7 +10,7 @@ export async function findMarks(pool: pg.Pool, orderNumbers: readonly string[]):
     name: 'track-trace-marks',
     text: `select order_number, md5(concat_ws('|', day, route, stop, stops, expected::text, stops_before, picked_at, loaded_at,
         dispatched_at, delivered_at, invoice_number, totals::text)) as mark
-      from projections.deliveries_1 where order_number = any($1::text[])`,
+      from ${deliveriesTable.qualifiedName} where order_number = any($1::text[])`,
     values: [orderNumbers],
   });
   return new Map(rows.map((row) => [row.order_number, row.mark]));

@@ -1,7 +1,7 @@
 import { watchTrackTrace } from '@talloor/contracts/endpoints/trackTrace.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
@@ -53,7 +53,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
   const rest = (): void => {
     isLooking = false;
   };
-  const unsubscribe = waiter.onAdvance(checkpointNames.deliveries, again);
+  const unsubscribe = waiter.onAdvance(readModels.deliveries.checkpoint, again);
   return {
     route: route(watchTrackTrace, async ({ params: { orderNumber } }, context) => {
       const { customerNumber, request } = context;

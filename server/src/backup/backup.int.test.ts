@@ -72,7 +72,7 @@ async function openTenant(databaseUrl: string) {
   const waiter = createReadModelWaiter({ databaseUrl, advances: runner.advances });
   const settled = async () => {
     expect(await waiter.waitFor(checkpointName(accounts), await store.head(), 10_000)).toBe(true);
-    return (await pool.query(`select * from projections.${accountsTable.name} order by 1`)).rows;
+    return (await pool.query(`select * from ${accountsTable.qualifiedName} order by 1`)).rows;
   };
   return { foundation, command, runner, waiter, settled };
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { migrateAll } from '../schemas.ts';
@@ -59,7 +60,7 @@ async function makeReadModelTables(databaseUrl: string): Promise<void> {
   const pool = createPool(databaseUrl, { name: 'talloor restore', max: 1 });
   try {
     const tables = allProjectors.flatMap((projector) => projector.tables);
-    await createReadModelTables(pool, 'projections', tables);
+    await createReadModelTables(pool, readModelSchema, tables);
   } finally {
     await pool.end();
   }

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { schemas } from '../schemas.ts';
 import type { TableHead } from './manifest.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 
 /** Files that are being made are made again by whoever wants them. */
-export const backedUpSchemas = [...Object.keys(schemas), 'projections'].filter((schema) => schema !== 'exports');
+export const backedUpSchemas = [...Object.keys(schemas), readModelSchema].filter((schema) => schema !== 'exports');
 
 /** Made by migrations on the other side. */
 const ownBooks = ['migrations', 'migrations_lock'];

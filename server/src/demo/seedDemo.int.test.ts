@@ -12,6 +12,7 @@ import { beginning } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { openFoundation, type Foundation } from '@talloor/platform/openFoundation.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { createSearchMemory } from '@talloor/query-api/search/searchMemory.ts';
@@ -269,7 +270,7 @@ test('every article costs in a list what it costs in the basket, whatever day of
   const catalogue = createCatalogue({ pool, clock });
   await createReadModelTables(
     pool,
-    'projections',
+    readModelSchema,
     allProjectors.flatMap(({ tables }) => tables),
   );
   const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };

@@ -2,6 +2,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi, type CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { Features } from '@talloor/contracts/features.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
@@ -89,7 +90,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const placed = plan.orders.map((order) => order.orderNumber);
   await deliverOrders(placed, { api, store, codec, now, setNow });
   // Who is told of a recall is looked for there too; no runner has made it yet.
-  await createReadModelTables(pool, 'projections', [customerUsersTable]);
+  await createReadModelTables(pool, readModelSchema, [customerUsersTable]);
   await askForReturns(placed.map(noteNumberOf), { api, store, codec, calendar, now, setNow });
   for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, making);
   if (composition.features.wish_list)

@@ -7,6 +7,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable, type OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
 
 type Side = {
@@ -80,9 +81,9 @@ async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrde
     lines: OrderLineRow[];
   }>(
     `select o.order_number, o.delivery_day, p.change_deadline as closes, o.lines
-     from projections.${orderDetailsTable.name} o join projections.${openOrdersTable.name} p using (order_number)
+     from ${orderDetailsTable.qualifiedName} o join ${openOrdersTable.qualifiedName} p using (order_number)
      where p.state <> 'cancelled' and p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (
-       select from projections.deliveries_1 d where d.order_number = o.order_number and d.dashboard_group = 'invoiced')`,
+       select from ${deliveriesTable.qualifiedName} d where d.order_number = o.order_number and d.dashboard_group = 'invoiced')`,
     [now.toISOString(), addDays(dayAt(now.getTime()), -40)],
   );
   return rows.map((row) => ({

@@ -4,6 +4,7 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
 import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
+import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
 import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
@@ -202,7 +203,7 @@ test('what stands still is seen by auditors and administrators, and tried again 
     kind: 'policy',
     parked: [expect.objectContaining({ stream: 'order-1', error: 'Error: no mailbox', tries: 1, next_try_at: null })],
   };
-  const readModel = { id: 'openOrders@2', kind: 'read_model', state: 'running', parked: [] };
+  const readModel = { id: openOrdersModel.checkpoint, kind: 'read_model', state: 'running', parked: [] };
   for (const caller of ['auditor', 'admin'] as const)
     expect(await call(caller, 'GET', list)).toEqual([
       200,

@@ -2,8 +2,10 @@ import type { AccountEvent } from '@talloor/events/account/account.ts';
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import {
+  accountsModel,
   accountCustomersTable,
   accountPasskeysTable,
   accountsTable,
@@ -11,36 +13,11 @@ import {
   type Standing,
 } from '../../tables/accounts.ts';
 
-const handles = [
-  'AccountRegistered',
-  'AccountSuspended',
-  'AccountReactivated',
-  'AccountCancelled',
-  'AccountProfileChanged',
-  'AccountEmailChangeAsked',
-  'AccountEmailConfirmed',
-  'AccountUsernameChanged',
-  'AccountPasskeyAdded',
-  'AccountPasskeyRemoved',
-  'AccountErasureRequested',
-  'CustomerLinked',
-  'CustomerUnlinked',
-  'CustomerOpened',
-  'CustomerSuspended',
-  'CustomerReactivated',
-  'CustomerCancelled',
-] as const;
 /** What people chose about mails and asked to be changed is shown elsewhere; how they sign in is nothing to show. */
-type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof handles)[number] }>;
+type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof accountsModel.on)[number] }>;
 
 /** Who may sign in and with what, what they told about themselves, for whom they order and how those customers stand. */
-export const accounts: Projector<Handled> = {
-  name: 'accounts',
-  version: 3,
-  tables: [accountsTable, accountCustomersTable, accountPasskeysTable, customerStandingsTable],
-  handles,
-  project: projectAccounts,
-};
+export const accounts = createProjector<Handled>(accountsModel, projectAccounts);
 
 function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const userId = streamId.slice('account-'.length);

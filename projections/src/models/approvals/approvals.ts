@@ -1,8 +1,9 @@
 import type { AskedApproval } from '@talloor/events/basket/approvalEvents.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { approvalsTable, type ApprovalStatus, type AskedRow } from '../../tables/approvals.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { approvalsModel, approvalsTable, type ApprovalStatus, type AskedRow } from '../../tables/approvals.ts';
 
 type Handled = Extract<
   BasketEvent,
@@ -17,19 +18,7 @@ type Handled = Extract<
 >;
 
 /** Baskets that were sent for approval, and what became of them. */
-export const approvals: Projector<Handled> = {
-  name: 'approvals',
-  version: 2,
-  tables: [approvalsTable],
-  handles: [
-    'BasketApprovalAsked',
-    'BasketApprovalWithdrawn',
-    'BasketSentBack',
-    'BasketApprovalLapsed',
-    'BasketCheckedOut',
-  ],
-  project: projectApprovals,
-};
+export const approvals = createProjector<Handled>(approvalsModel, projectApprovals);
 
 function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const row = (kind: 'upsert' | 'update', values: Row): RowOperation[] => [

@@ -1,36 +1,11 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { basketLineChoicesTable, basketLinesTable, basketsTable } from '../../tables/baskets.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { basketsModel, basketLineChoicesTable, basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 
 /** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
-export const baskets: Projector<BasketEvent> = {
-  name: 'baskets',
-  version: 3,
-  tables: [basketsTable, basketLinesTable, basketLineChoicesTable],
-  handles: [
-    'BasketOpened',
-    'BasketActivated',
-    'BasketSetAside',
-    'BasketDiscarded',
-    'BasketLineQuantityChanged',
-    'BasketLineRemoved',
-    'BasketEmptied',
-    'BasketDeliveryMomentConfirmed',
-    'BasketDeliveryAddressChosen',
-    'BasketKindChosen',
-    'BasketReminderSent',
-    'BasketReferenceSet',
-    'BasketLineReplacementChosen',
-    'BasketFreeSamplesChosen',
-    'BasketApprovalAsked',
-    'BasketApprovalWithdrawn',
-    'BasketSentBack',
-    'BasketApprovalLapsed',
-    'BasketCheckedOut',
-  ],
-  project: projectBaskets,
-};
+export const baskets = createProjector<BasketEvent>(basketsModel, projectBaskets);
 
 function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperation[] {
   const { event } = decoded;

@@ -1,20 +1,14 @@
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { CustomerAddress } from '@talloor/events/customer/customerChange.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { customerChangesTable } from '../../tables/customerChanges.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { customerChangesModel, customerChangesTable } from '../../tables/customerChanges.ts';
 
-const handles = ['CustomerChangeRequested', 'CustomerChangeAccepted', 'CustomerChangeRefused'] as const;
-type Handled = Extract<CustomerEvent, { type: (typeof handles)[number] }>;
+type Handled = Extract<CustomerEvent, { type: (typeof customerChangesModel.on)[number] }>;
 
 /** What users ask to be changed of their customers' addresses, and how that was judged. */
-export const customerChanges: Projector<Handled> = {
-  name: 'customerChanges',
-  version: 2,
-  tables: [customerChangesTable],
-  handles,
-  project: projectCustomerChanges,
-};
+export const customerChanges = createProjector<Handled>(customerChangesModel, projectCustomerChanges);
 
 function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const key = { request_id: event.data.requestId };

@@ -2,33 +2,18 @@ import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { ReplacementQuestionEvent } from '@talloor/events/delivery/replacementQuestions.ts';
 import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { totalsRow } from '../../totalsRow.ts';
-import { deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
+import { deliveriesModel, deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
 /** What of it goes back is told by the read model `returns`; what the buyer answers, by the picking that follows. */
 type Told = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
 
 /** Deliveries for the dashboard, their notes and where they are. */
-export const deliveries: Projector<Told> = {
-  name: 'deliveries',
-  version: 1,
-  tables: [deliveriesTable, deliveryChecksTable],
-  handles: [
-    'DeliveryScheduled',
-    'DeliveryPicked',
-    'DeliveryLoaded',
-    'DeliveryDispatched',
-    'DeliveryExpected',
-    'DeliveryDelivered',
-    'DeliveryInvoiced',
-    'DeliveryNoteLineChecked',
-    'DeliveryNoteLineUnchecked',
-  ],
-  project: projectDeliveries,
-};
+export const deliveries = createProjector<Told>(deliveriesModel, projectDeliveries);
 
 type Picked = Extract<Told, { type: 'DeliveryPicked' }>['data'];
 

@@ -1,16 +1,11 @@
 import { invitationStream, type InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { invitationsTable } from '../../tables/invitations.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { invitationsModel, invitationsTable } from '../../tables/invitations.ts';
 
 /** Who was invited to order for which customer, and what became of it. */
-export const invitations: Projector<InvitationEvent> = {
-  name: 'invitations',
-  version: 2,
-  tables: [invitationsTable],
-  handles: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
-  project: projectInvitation,
-};
+export const invitations = createProjector<InvitationEvent>(invitationsModel, projectInvitation);
 
 const settled = { first_name: null, last_name: null, email: null };
 

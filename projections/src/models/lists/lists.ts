@@ -1,29 +1,14 @@
 import { listOfStream, mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { deletedListsTable, listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { listsModel, deletedListsTable, listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
 
 /** Lists that users named, with their articles; what is taken out of a history is another read model's. */
-export const lists: Projector<ListEvent> = {
-  name: 'lists',
-  version: 2,
-  tables: [listsTable, listItemsTable, listParLevelsTable, deletedListsTable],
-  handles: [
-    'ListCreated',
-    'ListRenamed',
-    'ListItemAdded',
-    'ListItemRemoved',
-    'ListItemCommented',
-    'ListItemsArranged',
-    'ListParLevelSet',
-    'ListShared',
-    'ListDeleted',
-  ],
-  project: (decoded) => {
-    const listId = listOfStream(decoded.streamId);
-    return listId === null ? [] : projectList(listId, decoded);
-  },
-};
+export const lists = createProjector<ListEvent>(listsModel, (decoded) => {
+  const listId = listOfStream(decoded.streamId);
+  return listId === null ? [] : projectList(listId, decoded);
+});
 
 /** Places of what one event puts in order: after those of every event before it. */
 const placesPerEvent = mostListItems * 2;

@@ -1,27 +1,14 @@
 import type { OrderContent } from '@talloor/events/basket/events.ts';
 import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
-import { officeOrdersTable } from '../../tables/officeOrders.ts';
+import { officeOrdersModel, officeOrdersTable } from '../../tables/officeOrders.ts';
 
 /** Orders of all customers for sales support; every event of an order moves its `position`, so that lists see the change. */
-export const officeOrders: Projector<OrderEvent> = {
-  name: 'officeOrders',
-  version: 3,
-  tables: [officeOrdersTable],
-  handles: [
-    'OrderPlaced',
-    'OrderLinesAllocated',
-    'OrderLineShort',
-    'OrderConfirmationSent',
-    'OrderNoted',
-    'OrderPickingBegun',
-    ...orderChanges,
-  ],
-  project: projectOfficeOrders,
-};
+export const officeOrders = createProjector<OrderEvent>(officeOrdersModel, projectOfficeOrders);
 
 function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {
   const { event, position } = decoded;

@@ -1,19 +1,13 @@
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { officeUsersTable } from '../../tables/officeUsers.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { officeUsersModel, officeUsersTable } from '../../tables/officeUsers.ts';
 
-const handles = ['AccountRegistered', 'AccountLockedOut', 'AccountUnlocked', 'AccountPasswordChanged'] as const;
-type Handled = Extract<AccountEvent, { type: (typeof handles)[number] }>;
+type Handled = Extract<AccountEvent, { type: (typeof officeUsersModel.on)[number] }>;
 
 /** Since when there is a login and until when it is blocked, for the office. */
-export const officeUsers: Projector<Handled> = {
-  name: 'officeUsers',
-  version: 1,
-  tables: [officeUsersTable],
-  handles,
-  project: projectOfficeUsers,
-};
+export const officeUsers = createProjector<Handled>(officeUsersModel, projectOfficeUsers);
 
 function projectOfficeUsers({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const key = { user_id: streamId.slice(accountStream('').length) };

@@ -1,20 +1,15 @@
 import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
-import { openOrdersTable } from '../../tables/openOrders.ts';
+import { openOrdersModel, openOrdersTable } from '../../tables/openOrders.ts';
 
 type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' | 'OrderNoted' | 'OrderPickingBegun' }>;
 
 /** A customer's orders for the dashboard, by delivery day. */
-export const openOrders: Projector<Handled> = {
-  name: 'openOrders',
-  version: 2,
-  tables: [openOrdersTable],
-  handles: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', ...orderChanges],
-  project: projectOpenOrders,
-};
+export const openOrders = createProjector<Handled>(openOrdersModel, projectOpenOrders);
 
 function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperation[] {
   const { event } = decoded;

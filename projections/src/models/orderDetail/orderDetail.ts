@@ -2,9 +2,15 @@ import { personOfOrder } from '@talloor/events/basket/events.ts';
 import { isOrderChange, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { ReplacementChoice } from '@talloor/events/replacementChoice.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { orderChanges, projectOrderChange, unchanged } from '../../projectOrderChange.ts';
-import { orderDetailsTable, orderLineChoicesTable, orderShortLinesTable } from '../../tables/orderDetail.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
+import {
+  orderDetailModel,
+  orderDetailsTable,
+  orderLineChoicesTable,
+  orderShortLinesTable,
+} from '../../tables/orderDetail.ts';
 import {
   detailAmendmentOf,
   orderDetailRow,
@@ -14,22 +20,7 @@ import {
 } from './orderDetailRow.ts';
 
 /** One order with its lines, for the customer, the office and the auditor's comparison. */
-export const orderDetail: Projector<OrderEvent> = {
-  name: 'orderDetail',
-  version: 4,
-  tables: [orderDetailsTable, orderShortLinesTable, orderLineChoicesTable],
-  handles: [
-    'OrderPlaced',
-    'OrderLinesAllocated',
-    'OrderLineShort',
-    'OrderConfirmationSent',
-    'OrderNoted',
-    'OrderPickingBegun',
-    'OrderLineReplacementChosen',
-    ...orderChanges,
-  ],
-  project: projectOrderDetail,
-};
+export const orderDetail = createProjector<OrderEvent>(orderDetailModel, projectOrderDetail);
 
 function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {
   const { event } = decoded;

@@ -1,10 +1,11 @@
 import { customerOfHistory, type ListEvent } from '@talloor/events/list/list.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { weekdayOf } from '@talloor/rules/delivery/workdays.ts';
-import { orderedArticleDaysTable, orderedArticlesTable } from '../../tables/orderedArticles.ts';
+import { orderedArticlesModel, orderedArticleDaysTable, orderedArticlesTable } from '../../tables/orderedArticles.ts';
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Removed = Extract<ListEvent, { type: 'ListItemRemoved' }>;
@@ -16,12 +17,9 @@ type Handled = Placed | Changed | Removed;
  * of the history is marked until it is ordered again: when it was last ordered stays known. A change of an order orders what it sets
  * to another quantity, and no longer what it takes out.
  */
-export const orderedArticles: Projector<Handled> = {
-  name: 'orderedArticles',
-  version: 3,
-  tables: [orderedArticlesTable, orderedArticleDaysTable],
-  handles: ['OrderPlaced', 'OrderModificationSubmitted', 'ListItemRemoved'],
-  project: ({ event, streamId, metadata }: DecodedEvent<Handled>) => {
+export const orderedArticles = createProjector<Handled>(
+  orderedArticlesModel,
+  ({ event, streamId, metadata }: DecodedEvent<Handled>) => {
     switch (event.type) {
       case 'OrderPlaced':
         return ordered(event.data);
@@ -33,7 +31,7 @@ export const orderedArticles: Projector<Handled> = {
         return event satisfies never;
     }
   },
-};
+);
 
 const ordered = ({ customerNumber, orderNumber, placedAt, lines }: Placed['data']): readonly RowOperation[] =>
   lines

@@ -1,9 +1,11 @@
-import { recallEvents, type RecallEvent } from '@talloor/events/recall/events.ts';
+import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import {
+  recallsModel,
   recallCustomersTable,
   recallDeliveriesTable,
   recallsTable,
@@ -11,16 +13,8 @@ import {
   type RecallLineRow,
 } from '../../tables/recalls.ts';
 
-const handles = Object.keys(recallEvents) as RecallEvent['type'][];
-
 /** Recalls for the office and for the customers that were told. */
-export const recalls: Projector<RecallEvent> = {
-  name: 'recalls',
-  version: 1,
-  tables: [recallsTable, recallCustomersTable, recallDeliveriesTable],
-  handles,
-  project: projectRecalls,
-};
+export const recalls = createProjector<RecallEvent>(recallsModel, projectRecalls);
 
 function projectRecalls({ event, streamId, metadata }: DecodedEvent<RecallEvent>): readonly RowOperation[] {
   const id = streamId.slice(streamId.lastIndexOf('-') + 1);

@@ -2,28 +2,15 @@ import type { AccountEvent } from '@talloor/events/account/account.ts';
 import type { RegistrationEvent, RegistrationFiled } from '@talloor/events/registration/events.ts';
 import { evolveRegistration, noRegistration } from '@talloor/events/registration/state.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import type { RegisteredPerson } from '../../tables/registeredPerson.ts';
-import { registrationsTable } from '../../tables/registrations.ts';
+import { registrationsModel, registrationsTable } from '../../tables/registrations.ts';
 
 type Handled = RegistrationEvent | Extract<AccountEvent, { type: 'AccountActivated' }>;
 
 /** Registrations with where each stands, for the queue of the office. */
-export const registrations: Projector<Handled> = {
-  name: 'registrations',
-  version: 2,
-  tables: [registrationsTable],
-  handles: [
-    'RegistrationFiled',
-    'RegistrationQuestioned',
-    'RegistrationAnswered',
-    'RegistrationAccepted',
-    'RegistrationRefused',
-    'RegistrationMailSent',
-    'AccountActivated',
-  ],
-  project: projectRegistrations,
-};
+export const registrations = createProjector<Handled>(registrationsModel, projectRegistrations);
 
 function projectRegistrations({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const { occurredAt: at, actorId } = metadata;

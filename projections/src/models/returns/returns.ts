@@ -2,9 +2,11 @@ import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
 import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import type { ReturnCredit, ReturnRequest } from '@talloor/events/return/values.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import {
+  returnsModel,
   returnMarksTable,
   returnPhotosTable,
   returnsTable,
@@ -12,29 +14,10 @@ import {
   type ReturnStatusRow,
 } from '../../tables/returns.ts';
 
-const handles = [
-  'ReturnRequested',
-  'ReturnPhotoAdded',
-  'ReturnWithdrawn',
-  'ReturnAccepted',
-  'ReturnRefused',
-  'ReturnCollectionPlanned',
-  'ReturnCollected',
-  'ReturnCredited',
-  'DeliveryNoteLineReturnMarked',
-  'DeliveryNoteLineReturnUnmarked',
-  'DeliveryReturnRequested',
-] as const;
-type Handled = Extract<ReturnEvent | DeliveryReturnEvent, { type: (typeof handles)[number] }>;
+type Handled = Extract<ReturnEvent | DeliveryReturnEvent, { type: (typeof returnsModel.on)[number] }>;
 
 /** Returns for the customer and the office, and lines that are marked to be one. */
-export const returns: Projector<Handled> = {
-  name: 'returns',
-  version: 1,
-  tables: [returnsTable, returnPhotosTable, returnMarksTable],
-  handles,
-  project: projectReturns,
-};
+export const returns = createProjector<Handled>(returnsModel, projectReturns);
 
 function projectReturns({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
   const id = streamId.slice(streamId.lastIndexOf('-') + 1);

@@ -1,28 +1,11 @@
 import { listOfStandingOrder, type StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { standingDatesTable, standingOrdersTable } from '../../tables/standingOrders.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { standingOrdersModel, standingDatesTable, standingOrdersTable } from '../../tables/standingOrders.ts';
 
 /** Standing orders with what became of each of their dates. */
-export const standingOrders: Projector<StandingOrderEvent> = {
-  name: 'standingOrders',
-  version: 1,
-  tables: [standingOrdersTable, standingDatesTable],
-  handles: [
-    'StandingOrderSet',
-    'StandingOrderChanged',
-    'StandingOrderPaused',
-    'StandingOrderResumed',
-    'StandingOrderDateSkipped',
-    'StandingOrderDateRestored',
-    'StandingOrderCameDue',
-    'StandingOrderBasketMade',
-    'StandingOrderDateMissed',
-    'StandingOrderNoticeSent',
-    'StandingOrderEnded',
-  ],
-  project: projectStandingOrders,
-};
+export const standingOrders = createProjector<StandingOrderEvent>(standingOrdersModel, projectStandingOrders);
 
 function projectStandingOrders(decoded: DecodedEvent<StandingOrderEvent>): readonly RowOperation[] {
   const { event, streamId, metadata } = decoded;

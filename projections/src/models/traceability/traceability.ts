@@ -1,20 +1,14 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import type { EmptiesEvent } from '@talloor/events/empties/empties.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Projector, RowOperation } from '@talloor/platform/subscription/projector.ts';
-import { containerMovesTable, deliveredLotsTable } from '../../tables/traceability.ts';
+import { createProjector } from '@talloor/platform/subscription/defineReadModel.ts';
+import type { RowOperation } from '@talloor/platform/subscription/projector.ts';
+import { traceabilityModel, containerMovesTable, deliveredLotsTable } from '../../tables/traceability.ts';
 
-const handles = ['DeliveryPicked', 'DeliveryLoaded', 'DeliveryDelivered', 'ContainersCorrected'] as const;
-type Handled = Extract<DeliveryEvent | EmptiesEvent, { type: (typeof handles)[number] }>;
+type Handled = Extract<DeliveryEvent | EmptiesEvent, { type: (typeof traceabilityModel.on)[number] }>;
 
 /** What went where: containers at each customer, and the lots of each delivery. */
-export const traceability: Projector<Handled> = {
-  name: 'traceability',
-  version: 1,
-  tables: [containerMovesTable, deliveredLotsTable],
-  handles,
-  project: projectTraces,
-};
+export const traceability = createProjector<Handled>(traceabilityModel, projectTraces);
 
 type Move = { readonly kind: string; readonly count: number };
 

@@ -13,16 +13,16 @@ import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.
 export const mostStreams = 2000;
 
 const text = `
-  select 'order-' || order_number as stream from projections.${orderDetailsTable.name} where placed_by = $1 or address_of = $1
-  union select 'basket-' || basket_id from projections.${orderDetailsTable.name} where placed_by = $1 or address_of = $1
-  union select 'basket-' || basket_id from projections.${basketsTable.name} where address_chosen_by = $1
-  union select 'list-' || list_id from projections.${listsTable.name} where owner_id = $1
-  union select 'standing-order-' || list_id from projections.${standingOrdersTable.name} where set_by = $1
-  union select 'return-' || return_id from projections.${returnsTable.name} where requested_by = $1 or address_of = $1
-  union select 'delivery-' || delivery_number from projections.${returnsTable.name} where requested_by = $1 or address_of = $1
-  union select 'customer-' || customer_number from projections.${customerChangesTable.name} where requested_by = $1
-  union select 'registration-' || registration_id from projections.${registrationsTable.name} where registration_id = $1
-  union select 'invitation-' || invitation_id from projections.${invitationsTable.name}
+  select 'order-' || order_number as stream from ${orderDetailsTable.qualifiedName} where placed_by = $1 or address_of = $1
+  union select 'basket-' || basket_id from ${orderDetailsTable.qualifiedName} where placed_by = $1 or address_of = $1
+  union select 'basket-' || basket_id from ${basketsTable.qualifiedName} where address_chosen_by = $1
+  union select 'list-' || list_id from ${listsTable.qualifiedName} where owner_id = $1
+  union select 'standing-order-' || list_id from ${standingOrdersTable.qualifiedName} where set_by = $1
+  union select 'return-' || return_id from ${returnsTable.qualifiedName} where requested_by = $1 or address_of = $1
+  union select 'delivery-' || delivery_number from ${returnsTable.qualifiedName} where requested_by = $1 or address_of = $1
+  union select 'customer-' || customer_number from ${customerChangesTable.qualifiedName} where requested_by = $1
+  union select 'registration-' || registration_id from ${registrationsTable.qualifiedName} where registration_id = $1
+  union select 'invitation-' || invitation_id from ${invitationsTable.qualifiedName}
     where invitation_id = $1 or accepted_by = $1
   order by stream limit ${mostStreams + 1}`;
 

@@ -10,12 +10,12 @@ import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
-import type { TableDefinition } from '@talloor/platform/subscription/projector.ts';
+import type { ReadModelTable } from '@talloor/platform/subscription/defineReadModel.ts';
 
 /** A table with rows that belong to people, and the columns that say whose a row is. */
-export type PersonalTable = { readonly table: TableDefinition; readonly owners: readonly string[] };
+export type PersonalTable = { readonly table: ReadModelTable; readonly owners: readonly string[] };
 
-const sealed = (table: TableDefinition): PersonalTable => ({
+const sealed = (table: ReadModelTable): PersonalTable => ({
   table,
   owners: [...new Set(Object.values(table.personal ?? {}))],
 });

@@ -22,7 +22,7 @@ export async function* tellPersonalData(side: AuditSide, userId: string): AsyncG
   for (const { table, owners } of personalTables) {
     const isTheirs = owners.map((owner) => `${owner} = $1`).join(' or ');
     const { rows } = await pool.query<{ row: unknown }>(
-      `select to_jsonb(t) as row from projections.${table.name} t where ${isTheirs} limit ${mostRows}`,
+      `select to_jsonb(t) as row from ${table.qualifiedName} t where ${isTheirs} limit ${mostRows}`,
       [userId],
     );
     yield `${comma}\n${JSON.stringify(table.name)}: ${JSON.stringify(rows.map(({ row }) => row))}`;

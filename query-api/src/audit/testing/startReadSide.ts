@@ -17,7 +17,7 @@ import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { createQueryApi } from '../../createQueryApi.ts';
 import { exportMigrations } from '../../download/exportMigrations.ts';
 import { exampleCatalogue } from './exampleCatalogue.ts';
@@ -123,7 +123,11 @@ export async function startReadSide(
     const sealed = events.map((event) => ({ id: randomUUID(), event }));
     const encoded = await codec.encode(streamId, existing.length, lastHash, sealed, metadata);
     const { position } = await store.append(streamId, last?.revision ?? 'none', encoded.events);
-    await Promise.all(Object.values(checkpointNames).map((name) => waiter.waitFor(name, position, 10_000)));
+    await Promise.all(
+      Object.values(readModels)
+        .map(({ checkpoint }) => checkpoint)
+        .map((name) => waiter.waitFor(name, position, 10_000)),
+    );
     return position;
   };
 

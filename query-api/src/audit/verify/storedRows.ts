@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { basketLinesTable, basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
@@ -10,7 +11,7 @@ export type JsonRow = Readonly<Record<string, unknown>>;
 export type StoredRows = {
   /** By table name. */
   readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
-  /** By checkpoint name, `openOrders@1`. */
+  /** By checkpoint name, `<model>@<version>`. */
   readonly positions: ReadonlyMap<string, string>;
   /** Persons whose erasure has begun and not been finished: read models may still hold something of theirs. */
   readonly beingErased: ReadonlySet<string>;
@@ -34,7 +35,7 @@ export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketI
     const rows = new Map<string, JsonRow[]>();
     for (const table of comparedTables) {
       const [column, value] = ofBasket.includes(table) ? ['basket_id', basketId] : ['order_number', orderNumber];
-      const text = `select to_jsonb(t) as row from projections.${table} t where ${column} = $1`;
+      const text = `select to_jsonb(t) as row from ${readModelSchema}.${table} t where ${column} = $1`;
       const found = await client.query<{ row: JsonRow }>(text, [value]);
       rows.set(
         table,

@@ -21,6 +21,6 @@ export async function verifyStream(side: Pick<AuditSide, 'store' | 'pool'>, stre
 async function basketRow({ pool }: Pick<AuditSide, 'pool'>, stream: string): Promise<JsonRow | undefined> {
   const prefix = basketStream('');
   if (!stream.startsWith(prefix)) return undefined;
-  const text = `select revision, last_hash from projections.${basketsTable.name} where basket_id = $1`;
+  const text = `select revision, last_hash from ${basketsTable.qualifiedName} where basket_id = $1`;
   return (await pool.query<JsonRow>(text, [stream.slice(prefix.length)])).rows[0];
 }

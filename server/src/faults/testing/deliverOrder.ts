@@ -1,6 +1,7 @@
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 
 type CommandApiOptions = Parameters<typeof createCommandApi>[0];
 export type OrderToDeliver = {
@@ -47,7 +48,7 @@ export async function deliverOrder(
   }
   for (let tries = 0; tries < 600; tries += 1) {
     const { rowCount } = await options.pool.query(
-      `select from projections.deliveries_1 where delivery_number = $1 and ${until}_at is not null`,
+      `select from ${deliveriesTable.qualifiedName} where delivery_number = $1 and ${until}_at is not null`,
       [number],
     );
     if (rowCount === 1) return number;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { DueOrder } from '../closeOrder/closeOrder.ts';
 
-const orders = `projections.${openOrdersTable.name}`;
+const orders = `${openOrdersTable.qualifiedName}`;
 const pageSize = 5000;
 
 type Pool = Pick<pg.Pool, 'query'>;

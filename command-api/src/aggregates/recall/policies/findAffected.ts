@@ -1,4 +1,4 @@
-import { checkpointNames } from '@talloor/projections/tables/checkpointNames.ts';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
 import { lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
@@ -11,7 +11,7 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
   const { rows } = await pool.query<{ position: string }>({
     name: 'command_lots_reached',
     text: 'select position from platform.checkpoints where name = $1',
-    values: [checkpointNames.traceability],
+    values: [readModels.traceability.checkpoint],
   });
   return (rows[0]?.position ?? '') >= position;
 }
@@ -23,7 +23,7 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
 export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
   const { rows } = await pool.query<{ number: string }>({
     name: 'command_affected_deliveries',
-    text: `select delivery_number as number from projections.${deliveredLotsTable.name}
+    text: `select delivery_number as number from ${deliveredLotsTable.qualifiedName}
            where ($1::text[] is null or lots && $1) and ($2::text[] is null or articles && $2) order by delivery_number`,
     values: [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null],
   });
@@ -34,7 +34,7 @@ export async function findAffectedDeliveries(pool: Pool, { lots, articles }: Rec
 export async function findUsersOf(pool: Pool, customerNumber: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ userId: string }>({
     name: 'command_users_of_customer',
-    text: `select user_id as "userId" from projections.${customerUsersTable.name} where customer_number = $1
+    text: `select user_id as "userId" from ${customerUsersTable.qualifiedName} where customer_number = $1
            order by user_id limit 500`,
     values: [customerNumber],
   });

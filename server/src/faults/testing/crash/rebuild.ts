@@ -1,5 +1,6 @@
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { until } from '@talloor/platform/testing/until.ts';
+import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { Shop } from '../openShop.ts';
 
@@ -22,7 +23,7 @@ export async function differencesFromRebuild({
   const differences: Record<string, number> = {};
   for (const { name } of allProjectors.flatMap(({ tables }) => tables)) {
     const { rows } = await pool.query<{ count: string; kept: string }>(
-      `with kept as (select to_jsonb(t) from projections.${name} t), rebuilt as (select to_jsonb(t) from rebuilt.${name} t)
+      `with kept as (select to_jsonb(t) from ${readModelSchema}.${name} t), rebuilt as (select to_jsonb(t) from rebuilt.${name} t)
        select (select count(*) from kept) as kept, (select count(*) from (
          (table kept except all table rebuilt) union all (table rebuilt except all table kept)) as either) as count`,
     );

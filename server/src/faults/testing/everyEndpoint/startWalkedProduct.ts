@@ -6,6 +6,7 @@ import type { OrderToDeliver } from '../deliverOrder.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 import { keepFile } from '@talloor/platform/postgres/files.ts';
+import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
 import type { Tenant } from './validRequests.ts';
@@ -79,7 +80,7 @@ async function order(person: Person, mark: string): Promise<OrderToDeliver> {
 async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
   const content = Buffer.from('a photo');
   await keepFile(pool, { fileId: walkedPhoto, ownerId: '1', contentType: 'image/jpeg', content });
-  await pool.query(`insert into projections.return_photos_1 values ($1, $2, 4, 3, '2026-03-11T13:12:00.000Z')`, [
+  await pool.query(`insert into ${returnPhotosTable.qualifiedName} values ($1, $2, 4, 3, '2026-03-11T13:12:00.000Z')`, [
     returnId,
     walkedPhoto,
   ]);

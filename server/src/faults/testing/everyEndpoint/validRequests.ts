@@ -1,3 +1,4 @@
+import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { accountRequests, type Spare } from './accountRequests.ts';
 import { approvalRequests } from './approvalRequests.ts';
 import { contentRequests, type ContentIds } from './contentRequests.ts';
@@ -254,6 +255,6 @@ export const validRequests = ({
     },
     getImport: { params: { batch: 'walk-1' } },
     listSubscriptions: {},
-    retrySubscription: { params: { name: 'openOrders@2' }, body: {} },
+    retrySubscription: { params: { name: openOrdersModel.checkpoint }, body: {} },
   };
 };

@@ -1,0 +1,47 @@
+declare const value: unique symbol;
+
+/** A column's SQL type and constraints, of which `Value` is the type in TypeScript where SQL does not say it. */
+export type TypedColumn<Value> = string & { readonly [value]: Value };
+
+/** Column name to SQL type and constraints, for instance `{ order_number: 'text not null' }`. */
+export type Columns = Readonly<Record<string, string>>;
+
+/**
+ * A column of JSON, or of few texts: SQL names its type too broadly.
+ * @param sql with `not null`, or else the value may be null
+ */
+export function typed<Value>(sql: `${string} not null`): TypedColumn<Value>;
+export function typed<Value>(sql: string): TypedColumn<Value | null>;
+export function typed<Value>(sql: string): TypedColumn<Value> {
+  return sql as TypedColumn<Value>;
+}
+
+/** The row that a table or query with these columns gives, as node-postgres reads it. */
+export type RowOf<C extends Columns> = { readonly [Name in keyof C]: ValueOf<C[Name]> };
+
+/** The value of one declared column. */
+export type ValueOf<Declared> =
+  Declared extends TypedColumn<infer Value>
+    ? Value
+    : Declared extends `${infer Sql} not null${string}`
+      ? ReadAs<Sql>
+      : Declared extends `${infer Sql} primary key${string}`
+        ? ReadAs<Sql>
+        : Declared extends string
+          ? ReadAs<Declared> | null
+          : never;
+
+/** JSON stays unknown: declare it with `typed`. */
+type ReadAs<Sql extends string> = Sql extends `${infer Item}[]`
+  ? readonly ReadAs<Item>[]
+  : Sql extends `${'text' | 'uuid' | 'varchar' | 'bigint' | 'numeric' | 'name'}${string}`
+    ? string
+    : Sql extends `${'int' | 'smallint' | 'double precision' | 'float8' | 'real'}${string}`
+      ? number
+      : Sql extends `boolean${string}`
+        ? boolean
+        : Sql extends `${'date' | 'timestamp'}${string}`
+          ? Date
+          : Sql extends `bytea${string}`
+            ? Buffer
+            : unknown;

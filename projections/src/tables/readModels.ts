@@ -1,0 +1,43 @@
+import { accountsModel } from './accounts.ts';
+import { approvalsModel } from './approvals.ts';
+import { basketRemindersModel } from './basketReminders.ts';
+import { basketsModel } from './baskets.ts';
+import { customerChangesModel } from './customerChanges.ts';
+import { customerUsersModel } from './customerUsers.ts';
+import { deliveriesModel } from './deliveries.ts';
+import { invitationsModel } from './invitations.ts';
+import { listsModel } from './lists.ts';
+import { officeOrdersModel } from './officeOrders.ts';
+import { officeUsersModel } from './officeUsers.ts';
+import { openOrdersModel } from './openOrders.ts';
+import { orderDetailModel } from './orderDetail.ts';
+import { orderedArticlesModel } from './orderedArticles.ts';
+import { recallsModel } from './recalls.ts';
+import { registrationsModel } from './registrations.ts';
+import { returnsModel } from './returns.ts';
+import { standingOrdersModel } from './standingOrders.ts';
+import { traceabilityModel } from './traceability.ts';
+
+/** All read models, without what projects them. */
+export const readModels = {
+  baskets: basketsModel,
+  approvals: approvalsModel,
+  openOrders: openOrdersModel,
+  orderDetail: orderDetailModel,
+  officeOrders: officeOrdersModel,
+  officeUsers: officeUsersModel,
+  orderedArticles: orderedArticlesModel,
+  lists: listsModel,
+  accounts: accountsModel,
+  customerChanges: customerChangesModel,
+  customerUsers: customerUsersModel,
+  basketReminders: basketRemindersModel,
+  standingOrders: standingOrdersModel,
+  registrations: registrationsModel,
+  deliveries: deliveriesModel,
+  returns: returnsModel,
+  recalls: recallsModel,
+  traceability: traceabilityModel,
+  invitations: invitationsModel,
+} as const;
+export type ReadModelName = keyof typeof readModels;

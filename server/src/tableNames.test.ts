@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { readModels } from '@talloor/projections/tables/readModels.ts';
+
+const bases = Object.values(readModels)
+  .flatMap(({ tables }) => Object.keys(tables))
+  .join('|');
+const models = Object.keys(readModels).join('|');
+/** Names with a version, whole or put together, and names behind the schema of read models. */
+const versionedName = new RegExp(
+  [
+    String.raw`\b(?:${bases})_(?:v?\d|\$\{|["'\x60])\w*`,
+    String.raw`\b(?:${models})@(?:\d|\$\{)\w*`,
+    String.raw`\bprojections"?\s*\.\s*(?:\$\{[^}]*\}|"?(?!ts\b)[a-z]\w*)`,
+  ].join('|'),
+  'g',
+);
+const namesIn = (text: string): string[] => [...text.matchAll(versionedName)].map(([name]) => name);
+
+const isText = /\.(?:tsx?|mjs|js|json|sql|sh|md|ya?ml|css|html|conf|template)$|Dockerfile$/;
+const isForeign = /(?:^|\/)(?:node_modules|dist|coverage|images|\.[^/]+|data)(?:\/|$)/;
+const folders = (JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] }).workspaces;
+const sources = [...folders, 'docs', 'docker']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .concat(readdirSync('.'))
+  .filter((file) => isText.test(file) && !isForeign.test(file));
+
+test('tables and checkpoints of read models are named by their declarations alone', () => {
+  const found = sources
+    .filter((file) => file !== 'server/src/tableNames.test.ts')
+    .flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'from projections.order_details_4 d',
+  'from "projections"."order_details_4"',
+  "rowsOf(rows, 'order_details_4')",
+  'from projections.${name}',
+  'order_details_${version}',
+  "'order_details_' + 4",
+  'from projections.letters',
+  "waitFor('orderDetail@4')",
+])('a name that is written by hand is found: %s', (text) => {
+  expect(namesIn(text)).not.toEqual([]);
+});
+
+test.each(['${orderDetailsTable.qualifiedName}', '@talloor/projections/tables/orderDetail.ts', 'order_details'])(
+  'a name that needs no version is left alone: %s',
+  (text) => {
+    expect(namesIn(text)).toEqual([]);
+  },
+);
