@@ -1,9 +1,9 @@
 import type { Route } from '@talloor/platform/http/handler.ts';
-import { cancelOrderRoute } from './aggregates/order/orderActs/cancelOrderRoute.ts';
+import { cancelOrderRoute } from './aggregates/order/cancelOrder/route.ts';
 import { correctOrderRoutes } from './aggregates/order/correctOrder/routes.ts';
 import { handoverRoutes } from './aggregates/order/handover/routes.ts';
 import { officeOrderRoutes } from './aggregates/order/orderActs/officeRoutes.ts';
-import { reportOrderRoute } from './aggregates/order/orderActs/reportOrderRoute.ts';
+import { reportOrderRoute } from './aggregates/order/reportOrder/route.ts';
 import type { CommandSide } from './commandSide.ts';
 
 /** What is done to an order beside changing it: cancelled, locked, restricted, its deadline moved. */

@@ -1,4 +1,4 @@
-import { accountStream, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
 import { customerStream } from '@talloor/events/customer/customer.ts';
 import {
   registrationStream,
@@ -7,12 +7,12 @@ import {
 } from '@talloor/events/registration/events.ts';
 import type { RegisteredAddress } from '@talloor/events/registration/values.ts';
 import { writeCustomers, type CustomerInput } from '@talloor/catalogue/customer/writeCustomers.ts';
-import { standardGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, customerFold, registrationFold } from '../commands/folds.ts';
 import { accepted } from '../commands/runCommand.ts';
 import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOpenCustomer.ts';
-import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
+import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
+import { decideLinkRegistered } from '../aggregates/registration/linkRegistered/decideLinkRegistered.ts';
 
 /**
  * What an accepted registration leads to: the customer in reference data and its stream, the account, and the link of both. Each
@@ -36,29 +36,10 @@ export async function completeRegistration(side: CommandSide, registrationId: st
   if (userId === registrationId) await openAccount(side, filed);
   await accepted(
     side.repository.execute(accountFold, accountStream(userId), step('linkCustomer'), (account) =>
-      decideLink(decision, account),
+      decideLinkRegistered(decision, account),
     ),
     'service.unavailable',
   );
-}
-
-/**
- * Links the account, and notes where its owner proved to read the contact's mail. Whoever brought the customer manages its users
- * (ADR 0106): else nobody would.
- */
-export function decideLink(
-  { customerNumber, by, registrationId, isNewCustomer }: RegistrationAccepted,
-  account: AccountState,
-): readonly AccountEvent[] {
-  if (account.status === 'none' || account.customers.includes(customerNumber)) return [];
-  const rights = [...standardGrant.rights, 'portal' as const];
-  return [
-    { type: 'CustomerLinked', data: { customerNumber } },
-    ...(isNewCustomer
-      ? [{ type: 'CustomerRightsChanged' as const, data: { ...standardGrant, customerNumber, rights } }]
-      : []),
-    ...(by === 'link' ? [{ type: 'AccountActivated' as const, data: { registrationId } }] : []),
-  ];
 }
 
 /** Nothing where it was written before: what the office or the ERP changed since stays. */

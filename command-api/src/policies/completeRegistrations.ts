@@ -4,7 +4,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { decideCancelAccount } from '../aggregates/account/cancelAccount/decideCancelAccount.ts';
 import { completeRegistration } from './completeRegistration.ts';
-import { openAccount, stepOf } from '../aggregates/registration/openAccount.ts';
+import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
 import { freeUsername } from '../people/reserveUsername.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../commands/folds.ts';

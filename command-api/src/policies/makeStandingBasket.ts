@@ -17,7 +17,7 @@ import { keptBasketId, openKeptBasket } from '../aggregates/basket/openKeptBaske
 import {
   decideRecordStandingBasket,
   type DueOutcome,
-} from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingBasket.ts';
+} from '../aggregates/standingOrder/recordStandingBasket/decideRecordStandingBasket.ts';
 import { findAsItsUser } from './chooseForStandingOrder.ts';
 
 type Source = { readonly id: string; readonly metadata: CommandMetadata };

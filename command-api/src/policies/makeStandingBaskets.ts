@@ -5,7 +5,7 @@ import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { chooseForStandingOrder } from './chooseForStandingOrder.ts';
 import { makeStandingBasket } from './makeStandingBasket.ts';
-import { nextStep } from '../aggregates/standingOrder/makeStandingBasket/nextStep.ts';
+import { nextStep } from '../aggregates/standingOrder/recordStandingBasket/nextStep.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { standingOrderFold } from '../commands/folds.ts';

@@ -7,7 +7,7 @@ import { keptBasketId } from '../aggregates/basket/openKeptBasket/openKeptBasket
 import {
   decideRecordStandingBasket,
   type DueOutcome,
-} from '../aggregates/standingOrder/makeStandingBasket/decideRecordStandingBasket.ts';
+} from '../aggregates/standingOrder/recordStandingBasket/decideRecordStandingBasket.ts';
 import { followingMetadata } from '../commands/commandMetadata.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { basketFold, standingOrderFold } from '../commands/folds.ts';

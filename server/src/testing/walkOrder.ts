@@ -1,20 +1,18 @@
-import { decideBeginPicking } from '@talloor/command-api/aggregates/delivery/reportDelivery/decideBeginPicking.ts';
+import { decideBeginPicking } from '@talloor/command-api/aggregates/delivery/beginPicking/decideBeginPicking.ts';
 import { decideReportDelivery } from '@talloor/command-api/aggregates/delivery/reportDelivery/decideReportDelivery.ts';
 import { decideCloseOrder } from '@talloor/command-api/aggregates/order/closeOrder/decideCloseOrder.ts';
 import { decideCorrectOrder } from '@talloor/command-api/aggregates/order/correctOrder/decideCorrectOrder.ts';
-import {
-  decideAnswerAsk,
-  decideAskForOrder,
-} from '@talloor/command-api/aggregates/order/handover/decideAskForOrder.ts';
-import { decideCancelChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideCancelChanges.ts';
-import { decideKeepHold } from '@talloor/command-api/aggregates/order/modifyOrder/decideKeepHold.ts';
-import { decideStartChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideStartChanges.ts';
-import { decideSubmitChanges } from '@talloor/command-api/aggregates/order/modifyOrder/decideSubmitChanges.ts';
-import { decideUpdateOrderLine } from '@talloor/command-api/aggregates/order/modifyOrder/decideUpdateOrderLine.ts';
-import { decideCancelOrder } from '@talloor/command-api/aggregates/order/orderActs/decideCancelOrder.ts';
-import { decideExtendDeadline } from '@talloor/command-api/aggregates/order/orderActs/decideExtendDeadline.ts';
-import { decideLockOrder, decideUnlockOrder } from '@talloor/command-api/aggregates/order/orderActs/decideLockOrder.ts';
-import { decideNoteOrder } from '@talloor/command-api/aggregates/order/orderActs/decideNoteOrder.ts';
+import { decideAnswerAsk } from '@talloor/command-api/aggregates/order/answerAsk/decideAnswerAsk.ts';
+import { decideAskForOrder } from '@talloor/command-api/aggregates/order/askForOrder/decideAskForOrder.ts';
+import { decideCancelChanges } from '@talloor/command-api/aggregates/order/cancelChanges/decideCancelChanges.ts';
+import { decideKeepHold } from '@talloor/command-api/aggregates/order/keepHold/decideKeepHold.ts';
+import { decideStartChanges } from '@talloor/command-api/aggregates/order/startChanges/decideStartChanges.ts';
+import { decideSubmitChanges } from '@talloor/command-api/aggregates/order/submitChanges/decideSubmitChanges.ts';
+import { decideUpdateOrderLine } from '@talloor/command-api/aggregates/order/updateOrderLine/decideUpdateOrderLine.ts';
+import { decideCancelOrder } from '@talloor/command-api/aggregates/order/cancelOrder/decideCancelOrder.ts';
+import { decideExtendDeadline } from '@talloor/command-api/aggregates/order/extendDeadline/decideExtendDeadline.ts';
+import { decideLockOrder } from '@talloor/command-api/aggregates/order/lockOrder/decideLockOrder.ts';
+import { decideNoteOrder } from '@talloor/command-api/aggregates/order/noteOrder/decideNoteOrder.ts';
 import { decideCollectReturn } from '@talloor/command-api/aggregates/return/collectReturn/decideCollectReturn.ts';
 import { decideCreditReturn } from '@talloor/command-api/aggregates/return/creditReturn/decideCreditReturn.ts';
 import { decideJudgeReturn } from '@talloor/command-api/aggregates/return/judgeReturn/decideJudgeReturn.ts';
@@ -34,6 +32,7 @@ import { sampleReturn } from '@talloor/events/testing/sampleReturn.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
+import { decideUnlockOrder } from '@talloor/command-api/aggregates/order/unlockOrder/decideUnlockOrder.ts';
 
 /** What people, the office, the clock and the ERP do to one order. */
 export const acts = [

@@ -5,7 +5,7 @@ import { accountFold } from '../../commands/folds.ts';
 import { accepted } from '../../commands/runCommand.ts';
 import { decideChangePassword } from './changePassword/decideChangePassword.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
-import { decideRecordReset } from './recovery/decideRecovery.ts';
+import { decideResetPassword } from './resetPassword/decideResetPassword.ts';
 
 /** What was changed in a login, whose event is to follow. */
 export type CredentialStep =
@@ -60,7 +60,7 @@ async function tellStep(
       case 'own_password':
         return decideChangePassword(state);
       case 'link_password':
-        return decideRecordReset(state);
+        return decideResetPassword(state);
       case 'username':
         return decideChangeUsername(step.username, state);
       default:

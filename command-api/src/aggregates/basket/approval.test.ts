@@ -19,7 +19,7 @@ import type { CheckoutFacts } from './checkout/checkoutCommand.ts';
 import { decideCheckout } from './checkout/decideCheckout.ts';
 import { decideDiscardBasket } from './discardBasket/decideDiscardBasket.ts';
 import { decideLapseApproval } from './lapseApproval/decideLapseApproval.ts';
-import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSendBackBasket } from './sendBackBasket/decideSendBackBasket.ts';
 import { decideWithdrawApproval } from './withdrawApproval/decideWithdrawApproval.ts';
 
@@ -145,7 +145,7 @@ describe('an order above the limit of who orders', () => {
 describe('a basket that awaits approval', () => {
   test('is changed, activated, deleted and ordered by nobody', () => {
     const refused = { rejected: 'basket.awaiting_approval' };
-    expect(decideOnOpenBasket(awaiting, { basketId, customerNumber, openedBy: '8' }, () => [])).toEqual(refused);
+    expect(onOpenBasket(awaiting, { basketId, customerNumber, openedBy: '8' }, () => [])).toEqual(refused);
     expect(decideActivateBasket({ customerNumber, activatedBy: '8', active: null }, awaiting)).toEqual(refused);
     expect(decideDiscardBasket({ customerNumber, discardedBy: '8' }, awaiting)).toEqual(refused);
     expect(decideCheckout({ ...asked, orderNumber: '1', placedBy: '7' }, awaiting, facts)).toEqual(refused);

@@ -10,7 +10,7 @@ import { decideChooseDeliveryAddress, ownAddress } from './chooseDeliveryAddress
 import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfirmDeliveryMoment.ts';
 import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
 import { decideImportBasketUpload } from './importBasketUpload/decideImportBasketUpload.ts';
-import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
 import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
 import { decideUpdateFreeSamples } from './updateFreeSamples/decideUpdateFreeSamples.ts';
@@ -153,15 +153,15 @@ describe('setting quantities', () => {
 
 describe('opening', () => {
   test('the first change opens the basket, one that comes to nothing does not', () => {
-    const decision = decideOnOpenBasket(noBasket, opening, set(['131209', 2]));
+    const decision = onOpenBasket(noBasket, opening, set(['131209', 2]));
     expect(decision).toMatchObject([{ type: 'BasketOpened', data: opening }, { type: 'BasketLineQuantityChanged' }]);
-    expect(decideOnOpenBasket(noBasket, opening, decideEmptyBasket)).toEqual([]);
-    expect(decideOnOpenBasket(noBasket, opening, set(['999999', 1]))).toMatchObject({ rejected: 'article.not_found' });
+    expect(onOpenBasket(noBasket, opening, decideEmptyBasket)).toEqual([]);
+    expect(onOpenBasket(noBasket, opening, set(['999999', 1]))).toMatchObject({ rejected: 'article.not_found' });
   });
 
   test('an ordered basket is not changed any more', () => {
     const ordered: BasketState = { ...given(), status: 'checkedOut', orderNumber: '4402001' };
-    expect(decideOnOpenBasket(ordered, opening, set(['131209', 2]))).toEqual({
+    expect(onOpenBasket(ordered, opening, set(['131209', 2]))).toEqual({
       rejected: 'basket.already_ordered',
       parameters: { order_number: '4402001' },
     });

@@ -11,7 +11,7 @@ import { accepted } from '../../commands/runCommand.ts';
 import { lostLast, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
-import { decideOnKeptBasket, decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { onKeptBasket, onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 
 /** One change of the customer's basket: what it is called, what was asked, and what is decided. */
@@ -65,8 +65,8 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         const decide = (basket: OpenBasket) =>
           known ? change.decide(basket, known) : { rejected: 'basket.already_ordered' as const };
         return state.status === 'kept'
-          ? decideOnKeptBasket(state, user.userId, decide)
-          : decideOnOpenBasket(state, opening, decide);
+          ? onKeptBasket(state, user.userId, decide)
+          : onOpenBasket(state, opening, decide);
       });
       try {
         const { state, position } = await accepted(command, 'basket.concurrent_change');

@@ -21,11 +21,11 @@ import { decideConfirmDeliveryMoment } from './confirmDeliveryMoment/decideConfi
 import { decideDiscardBasket } from './discardBasket/decideDiscardBasket.ts';
 import { decideEmptyBasket } from './emptyBasket/decideEmptyBasket.ts';
 import { decideImportBasketUpload } from './importBasketUpload/decideImportBasketUpload.ts';
-import { decideNewBasket } from './newBasket/decideSetAside.ts';
-import { decideOnOpenBasket, type OpenBasket } from './openBasket.ts';
+import { onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { decideSetBasketItems } from './setBasketItems/decideSetBasketItems.ts';
 import { decideSetBasketReference } from './setBasketReference/decideSetBasketReference.ts';
 import { decideUpdateFreeSamples } from './updateFreeSamples/decideUpdateFreeSamples.ts';
+import { decideNewBasket } from './newBasket/decideNewBasket.ts';
 
 const customerNumber = '204118';
 const articles = ['100001', '100002', '100003', '100004', '100005'];
@@ -95,7 +95,7 @@ function decide(asked: Command, state: BasketState, basketId: string, user: numb
   const actor = String(user);
   const opening = { basketId, customerNumber, openedBy: actor };
   const facts = factsOf(user);
-  const onOpen = (change: (basket: OpenBasket) => Decision<BasketEvent>) => decideOnOpenBasket(state, opening, change);
+  const onOpen = (change: (basket: OpenBasket) => Decision<BasketEvent>) => onOpenBasket(state, opening, change);
   switch (asked.kind) {
     case 'set':
       return onOpen((basket) => decideSetBasketItems(items({ [asked.article]: asked.quantity }), basket, facts));

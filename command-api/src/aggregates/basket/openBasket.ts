@@ -11,7 +11,7 @@ export type Opening = { readonly basketId: string; readonly customerNumber: stri
  * Decides a change on the customer's basket, and opens the basket with its first change: a change that comes to nothing
  * opens none.
  */
-export function decideOnOpenBasket(
+export function onOpenBasket(
   state: BasketState,
   opening: Opening,
   decide: (basket: OpenBasket) => Decision<BasketEvent>,
@@ -41,7 +41,7 @@ export function decideOnOpenBasket(
  * Decides a change on a basket that was set aside though the customer's row names it: whoever set it aside was overtaken by
  * an activation. The change activates it again.
  */
-export function decideOnKeptBasket(
+export function onKeptBasket(
   state: Extract<BasketState, { status: 'kept' }>,
   activatedBy: string,
   decide: (basket: OpenBasket) => Decision<BasketEvent>,

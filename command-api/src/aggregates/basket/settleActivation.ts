@@ -5,7 +5,7 @@ import type { CommandSide } from '../../commandSide.ts';
 import { basketFold } from '../../commands/folds.ts';
 import { accepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
-import { decideSetAside } from './newBasket/decideSetAside.ts';
+import { decideSetAside } from './setAside/decideSetAside.ts';
 
 /** A BasketActivated as it was stored. */
 export type Activation = {

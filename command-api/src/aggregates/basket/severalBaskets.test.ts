@@ -5,9 +5,10 @@ import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules
 import { mockupOpenBasket } from '../../testing/mockupOpenBasket.ts';
 import { decideActivateBasket } from './activateBasket/decideActivateBasket.ts';
 import { decideDiscardBasket } from './discardBasket/decideDiscardBasket.ts';
-import { decideNewBasket, decideSetAside } from './newBasket/decideSetAside.ts';
+import { decideSetAside } from './setAside/decideSetAside.ts';
 import { decideOpenKeptBasket, type KeptBasketAsked } from './openKeptBasket/decideOpenKeptBasket.ts';
-import { decideOnKeptBasket, decideOnOpenBasket } from './openBasket.ts';
+import { onKeptBasket, onOpenBasket } from './openBasket.ts';
+import { decideNewBasket } from './newBasket/decideNewBasket.ts';
 
 const open: BasketState = mockupOpenBasket;
 const { basketId, customerNumber } = mockupOpenBasket;
@@ -50,7 +51,7 @@ describe('beginning a new basket', () => {
     const aside = after(open, events);
     expect(aside).toEqual(kept);
     const opening = { basketId, customerNumber, openedBy: '7' };
-    expect(decideOnOpenBasket(aside, opening, () => [])).toEqual({ rejected: 'basket.not_active' });
+    expect(onOpenBasket(aside, opening, () => [])).toEqual({ rejected: 'basket.not_active' });
     expect(decideNewBasket(aside, 0)).toEqual([]);
     expect(decideSetAside({ activated: other }, aside)).toEqual([]);
   });
@@ -66,11 +67,11 @@ describe('beginning a new basket', () => {
 
 test('a change in a basket that its row still names activates it again, and not where it comes to nothing', () => {
   const emptied: BasketEvent = { type: 'BasketEmptied', data: { lineCount: 3 } };
-  expect(decideOnKeptBasket(kept, '7', () => [emptied])).toEqual([
+  expect(onKeptBasket(kept, '7', () => [emptied])).toEqual([
     { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
     emptied,
   ]);
-  expect(decideOnKeptBasket(kept, '7', () => [])).toEqual([]);
+  expect(onKeptBasket(kept, '7', () => [])).toEqual([]);
 });
 
 describe('deleting a basket', () => {

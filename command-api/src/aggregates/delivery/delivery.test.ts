@@ -11,7 +11,7 @@ import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts'
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
-import { decideBeginPicking } from './reportDelivery/decideBeginPicking.ts';
+import { decideBeginPicking } from './beginPicking/decideBeginPicking.ts';
 import { decideReportDelivery } from './reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from './reportDelivery/reportFacts.ts';
 import { versionOfDelivery } from './reportDelivery/versionOfDelivery.ts';

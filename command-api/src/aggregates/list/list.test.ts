@@ -6,10 +6,11 @@ import fc from 'fast-check';
 import { decideAddToList } from './addToList/decideAddToList.ts';
 import { decideCreateList } from './createList/decideCreateList.ts';
 import { decideDeleteList } from './deleteList/decideDeleteList.ts';
-import { decideDeleteManagedList, managedList } from './manageLists/managedList.ts';
+import { managedList } from './manageLists/managedList.ts';
 import { ownList } from './ownList.ts';
 import { decideToggleListItem } from './toggleListItem/decideToggleListItem.ts';
 import { decideUpdateList } from './updateList/decideUpdateList.ts';
+import { decideDeleteManagedList } from './deleteManagedList/decideDeleteManagedList.ts';
 
 const listId = '0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
 const lotte = { userId: '7', customerNumber: '204118' };

@@ -4,10 +4,10 @@ import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Grant } from './allocationOf.ts';
-import { decideAllocateChange } from './allocateOrder/allocateChange.ts';
 import { decideAllocateOrder } from './allocateOrder/decideAllocateOrder.ts';
 import { decidePlaceOrder } from './placeOrder/decidePlaceOrder.ts';
 import { decideRecordConfirmation } from './recordConfirmation/decideRecordConfirmation.ts';
+import { decideAllocateChange } from './allocateChange/decideAllocateChange.ts';
 
 const content = {
   orderNumber: '4402118',

@@ -3,7 +3,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { AccountProfile } from '@talloor/events/account/profile.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
-import { isRecent } from '../recovery/decideRecovery.ts';
+import { isRecent } from '../recovery/recentRequest.ts';
 import { whileActive } from '../whileActive.ts';
 
 /** How long the link that confirms another address holds. */

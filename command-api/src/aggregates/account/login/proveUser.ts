@@ -2,7 +2,7 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { blocked, blockMinutes, mostFailures, type LoginAttempts } from './createLoginAttempts.ts';
-import { recordLockOut } from './recordLockOut.ts';
+import { recordLockOut } from '../recordLockOut/recordLockOut.ts';
 
 /** What somebody typed to sign in. */
 export type Typed = { readonly username: string; readonly password: string };

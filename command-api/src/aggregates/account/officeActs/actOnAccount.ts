@@ -7,7 +7,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
-import { decideAs } from './mayActOn.ts';
+import { whileAllowed } from './whileAllowed.ts';
 
 type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
@@ -38,7 +38,7 @@ export async function actOnAccount(
   };
   const command = side.repository.execute(accountFold, accountStream(userId), metadata, async (state) => {
     const decision = await decide(state);
-    return decideAs(context.user, state, () => decision);
+    return whileAllowed(context.user, state, () => decision);
   });
   const { state, position } = await accepted(command, 'service.unavailable');
   if (takes) await endSessionsOf(side.pool, userId);

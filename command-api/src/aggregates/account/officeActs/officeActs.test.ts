@@ -8,7 +8,7 @@ import { decideSendPasswordLink } from '../sendPasswordLink/decideSendPasswordLi
 import { decideSuspendAccount } from '../suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
 import { decideUnlockAccount } from '../unlockAccount/decideUnlockAccount.ts';
-import { decideAs } from './mayActOn.ts';
+import { whileAllowed } from './whileAllowed.ts';
 
 const person = { userId: '7', username: 'lotte', firstName: 'Lotte', lastName: 'Peeters', email: 'lotte@b.example' };
 const registeredAs = (...roles: Role[]): AccountEvent => ({
@@ -74,7 +74,7 @@ test('a link for a new password goes to who may sign in, and not twice within tw
 
 test('sales support acts on users of the shop, an administrator on all, and nobody on themselves', () => {
   const suspend = (userId: string, role: Role, state: AccountState) =>
-    decideAs({ userId, roles: [role] }, state, () => decideSuspendAccount('misuse', state));
+    whileAllowed({ userId, roles: [role] }, state, () => decideSuspendAccount('misuse', state));
   const told = [{ type: 'AccountSuspended', data: { reason: 'misuse' } }];
   expect(suspend('90', 'sales-support', given(registered))).toEqual(told);
   expect(suspend('90', 'sales-support', given(registeredAs('auditor')))).toEqual({ rejected: 'user.needs_admin' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { noteStep } from '../credentialSteps.ts';
-import { linkMinutes } from './decideRecovery.ts';
+import { linkMinutes } from './recentRequest.ts';
 
 /** A link that still may be used, and whose password it changes. */
 export type OpenLink = { readonly userId: string; readonly expiresAt: Date };

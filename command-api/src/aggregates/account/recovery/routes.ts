@@ -19,8 +19,8 @@ import type { LoginAttempts } from '../login/createLoginAttempts.ts';
 import { followStep } from '../credentialSteps.ts';
 import { checkNewPassword } from '../passwords/checkNewPassword.ts';
 import { findOpenLink, usePasswordLink } from './resetTokens.ts';
-import { requestPasswordReset } from './requestPasswordReset.ts';
-import { requestUsernameReminder } from './requestUsernameReminder.ts';
+import { requestPasswordReset } from '../requestPasswordReset/requestPasswordReset.ts';
+import { requestUsernameReminder } from '../requestUsernameReminder/requestUsernameReminder.ts';
 
 /** Answers that say the same take the same time: longer than what is done for a user that exists. */
 const discreetMs = 400;

@@ -1,6 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
-import { isRecent, linkMinutes } from '../recovery/decideRecovery.ts';
+import { isRecent, linkMinutes } from '../recovery/recentRequest.ts';
 
 /** The office has the mail sent that a user asks for who forgot the password; it goes where the user is known to be reached. */
 export function decideSendPasswordLink(reason: string, now: Date, state: AccountState): Decision<AccountEvent> {

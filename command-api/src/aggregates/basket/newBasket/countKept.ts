@@ -2,7 +2,7 @@ import { basketStream } from '@talloor/events/basket/events.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
 import type { EndedBasket } from '../activeBaskets.ts';
-import { mostKept } from './decideSetAside.ts';
+import { mostKept } from '../setAside/decideSetAside.ts';
 
 /**
  * How many baskets with lines a customer keeps, of those that lost their place last. Their streams are only read where there

@@ -11,7 +11,7 @@ import { articlesOf, gatherBasketFacts } from '../../../ordering/basketFacts.ts'
 import { findBasketOfCommand } from '../findBasketOfCommand.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { countKept } from './countKept.ts';
-import { decideNewBasket } from './decideSetAside.ts';
+import { decideNewBasket } from './decideNewBasket.ts';
 
 /** Keeps the active basket; the customer's next change opens another. */
 export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>

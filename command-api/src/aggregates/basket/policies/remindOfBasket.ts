@@ -4,8 +4,8 @@ import { customerStream, type CustomerState } from '@talloor/events/customer/cus
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { decideRecordReminder } from '../remindOfBasket/decideRecordReminder.ts';
-import { reminderOf } from '../remindOfBasket/reminderOf.ts';
+import { decideRecordReminder } from '../recordReminder/decideRecordReminder.ts';
+import { reminderOf } from '../recordReminder/reminderOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, basketFold, customerFold } from '../../../commands/folds.ts';
 import { mayOrderFor } from '../../../people/grantOf.ts';

@@ -10,8 +10,8 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
-import { decideOpened } from '../officeActs/routes.ts';
 import { decideChooseOrderSettings } from './decideChooseOrderSettings.ts';
+import { onOpenedCustomer } from '../onOpenedCustomer.ts';
 
 type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
@@ -36,7 +36,7 @@ export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
     const metadata = { ...commandMetadata(name, { customerNumber, ...body }, context, side), customerNumber };
     const { state, position } = await accepted(
       side.repository.execute(customerFold, customerStream(customerNumber), metadata, (before) =>
-        decideOpened(customerNumber, before, (opened) => decideChooseOrderSettings(command, opened)),
+        onOpenedCustomer(customerNumber, before, (opened) => decideChooseOrderSettings(command, opened)),
       ),
       'service.unavailable',
     );

@@ -14,9 +14,9 @@ import {
 } from '@talloor/events/customer/customer.ts';
 import { decideJudgeChange, type Judgement } from '../judgeChange/decideJudgeChange.ts';
 import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
-import { decideEndView } from '../viewAsCustomer/decideEndView.ts';
-import { decideStartView } from '../viewAsCustomer/decideStartView.ts';
-import { decideOpened } from './routes.ts';
+import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
+import { decideStartCustomerView } from '../startCustomerView/decideStartCustomerView.ts';
+import { onOpenedCustomer } from '../onOpenedCustomer.ts';
 
 const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: '204118' } };
 const given = (...events: readonly CustomerEvent[]): CustomerState =>
@@ -24,7 +24,7 @@ const given = (...events: readonly CustomerEvent[]): CustomerState =>
 
 test('a customer that the ERP delivered is opened by the first act on it', () => {
   const suspend = (state: CustomerState) =>
-    decideOpened('204118', state, (now) => decideSuspendCustomer('unpaid_invoices', now));
+    onOpenedCustomer('204118', state, (now) => decideSuspendCustomer('unpaid_invoices', now));
   const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'unpaid_invoices' } };
   expect(suspend(noCustomer)).toEqual([opened, suspended]);
   expect(suspend(given(opened))).toEqual([suspended]);
@@ -80,7 +80,7 @@ const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '
 
 test('the office looks as who could order, and as nobody else', () => {
   const start = (account: AccountState, state = given(opened)) =>
-    decideStartView({ ...view, customerNumber: '204118' }, state, account);
+    decideStartCustomerView({ ...view, customerNumber: '204118' }, state, account);
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misuse' } };
   expect(start(accountOf(['customer'], linked))).toEqual([started]);
   for (const nobody of [
@@ -97,7 +97,7 @@ test('the office looks as who could order, and as nobody else', () => {
 
 test('a view ends once, whoever comes first: the one who looked, or its time', () => {
   const ended: CustomerEvent = { type: 'CustomerViewEnded', data: { viewId, userId: '7', cause: 'stopped' } };
-  const end = (state: CustomerState) => decideEndView({ viewId, userId: '7', cause: 'stopped' }, state);
+  const end = (state: CustomerState) => decideEndCustomerView({ viewId, userId: '7', cause: 'stopped' }, state);
   expect(end(given(opened, started))).toEqual([ended]);
   expect(end(given(opened, started, ended))).toEqual([]);
   expect(end(given(opened))).toEqual([]);

@@ -1,10 +1,5 @@
 import * as contracts from '@talloor/contracts/endpoints/officeCustomers.ts';
-import {
-  customerStream,
-  evolveCustomer,
-  type CustomerEvent,
-  type CustomerState,
-} from '@talloor/events/customer/customer.ts';
+import { customerStream, type CustomerEvent, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import { endSessionsOfCustomer } from '@talloor/platform/http/endSessionsOf.ts';
@@ -15,9 +10,9 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideCancelCustomer } from '../cancelCustomer/decideCancelCustomer.ts';
-import { decideOpenCustomer } from '../openCustomer/decideOpenCustomer.ts';
 import { decideReactivateCustomer } from '../reactivateCustomer/decideReactivateCustomer.ts';
 import { decideSuspendCustomer } from '../suspendCustomer/decideSuspendCustomer.ts';
+import { onOpenedCustomer } from '../onOpenedCustomer.ts';
 
 type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'customerNumber'> & {
   readonly user: SessionUser;
@@ -35,7 +30,7 @@ export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
     if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');
     const metadata = { ...commandMetadata(name, { id, reason }, context, side), customerNumber: id };
     const command = side.repository.execute(customerFold, customerStream(id), metadata, (state) =>
-      decideOpened(id, state, (opened) => decide(reason, opened)),
+      onOpenedCustomer(id, state, (opened) => decide(reason, opened)),
     );
     const { position } = await accepted(command, 'service.unavailable');
     return { body: { id }, seen: position };
@@ -55,17 +50,4 @@ export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
       }),
     ),
   ];
-}
-
-/** A customer that the ERP delivered has no stream until something happens to it: it is opened by the same act. */
-export function decideOpened(
-  customerNumber: string,
-  state: CustomerState,
-  decide: (opened: CustomerState) => Decision<CustomerEvent>,
-): Decision<CustomerEvent> {
-  const opening = decideOpenCustomer(customerNumber, state);
-  if ('rejected' in opening) return opening;
-  const decided = decide(opening.reduce(evolveCustomer, state));
-  if ('rejected' in decided) return decided;
-  return decided.length === 0 ? [] : [...opening, ...decided];
 }

@@ -3,7 +3,7 @@ import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
-import { decideEndView } from '../viewAsCustomer/decideEndView.ts';
+import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
@@ -25,7 +25,7 @@ export const endCustomerView = ({ repository, clock }: CommandSide): Policy<Cust
     if (left > 0) throw new TryLater('somebody still looks', patienceMs, Math.min(left, viewMinutes * 60_000));
     const following = followingMetadata('endCustomerView', { id, metadata }, clock.now());
     const command = repository.execute(customerFold, streamId, following, (now) =>
-      decideEndView({ viewId, userId, cause: 'expired' }, now),
+      decideEndCustomerView({ viewId, userId, cause: 'expired' }, now),
     );
     await accepted(command, 'service.unavailable');
   },

@@ -11,8 +11,8 @@ import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { forgetForm } from '../../../commands/forgetForm.ts';
 import { grantOf } from '../../../people/grantOf.ts';
-import { decideEndView } from './decideEndView.ts';
-import { decideStartView } from './decideStartView.ts';
+import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
+import { decideStartCustomerView } from '../startCustomerView/decideStartCustomerView.ts';
 
 const lifetimeMs = viewMinutes * 60_000;
 
@@ -33,7 +33,7 @@ const startRoute = (side: CommandSide): Route =>
     const { state: account } = await repository.load(accountFold, accountStream(userId));
     const view = { viewId, userId, customerNumber: number, reason: body.reason, until };
     const command = repository.execute(customerFold, customerStream(number), metadata, (state) =>
-      decideStartView(view, state, account),
+      decideStartCustomerView(view, state, account),
     );
     await accepted(command, 'service.unavailable');
     if (account.status === 'none') throw new Problem('user.not_found');
@@ -74,7 +74,7 @@ const endRoute = (side: CommandSide): Route =>
     const by = { ...context, user: { ...context.user, userId: view.actorId, roles } };
     const metadata = { ...commandMetadata(endCustomerView.name, view.viewId, by, side), onBehalfOf: userId };
     const command = repository.execute(customerFold, customerStream(customerNumber), metadata, (state) =>
-      decideEndView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
+      decideEndCustomerView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
     );
     const { position } = await accepted(command, 'service.unavailable');
     // As long as the session before would have lasted: looking as somebody is no way to stay signed in (ADR 0109).

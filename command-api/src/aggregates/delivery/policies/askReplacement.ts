@@ -7,7 +7,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
-import { decideLapse } from '../replacements/decideLapse.ts';
+import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
 import { makeReplacementToken } from '../replacements/replacementToken.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -34,7 +34,7 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
     const moment = { cause: 'time', now: now.toISOString() } as const;
     const following = followingMetadata('lapseReplacement', { id, metadata }, now);
     const command = side.repository.execute(deliveryFold, streamId, following, (current) =>
-      decideLapse(moment, current, order.content.totals),
+      decideLapseReplacement(moment, current, order.content.totals),
     );
     await accepted(command, 'service.unavailable');
   };

@@ -11,8 +11,8 @@ import { exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 import { decideReportDelivery } from '../reportDelivery/decideReportDelivery.ts';
 import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
-import { decideAnswer } from './decideAnswer.ts';
-import { decideLapse } from './decideLapse.ts';
+import { decideAnswerReplacement } from '../answerReplacement/decideAnswerReplacement.ts';
+import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
 import { withheldOf } from './withheldOf.ts';
 
 const [evening, hour, later] = ['2026-03-12T17:00:00.000Z', '2026-03-12T21:00:00.000Z', '2026-03-12T21:00:01.000Z'];
@@ -155,7 +155,7 @@ describe('what lies ready in place of what falls short', () => {
 
 describe('an answer', () => {
   test('that accepts lets it come: the line is replaced, its amount counts', () => {
-    const state = after(asked, decideAnswer(answer(true), asked, promised));
+    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
     expect(first(state)).toEqual({ delivered: 10, replaced: 2, short: 0 });
     expect(state).toEqual({ ...picked({ customerChoice: 'replace' }), questions: expect.anything() });
   });
@@ -169,7 +169,7 @@ describe('an answer', () => {
         ],
       });
     const onlySecond = picked({}, both({}));
-    const said = after(onlySecond, decideAnswer(answer(true), onlySecond, promised));
+    const said = after(onlySecond, decideAnswerReplacement(answer(true), onlySecond, promised));
     const again = after(said, decideReportDelivery(both({ replacements: first }), facts(), said));
     expect(withheldOf(again).map(({ line_id, outcome }) => [line_id, outcome])).toEqual(
       expect.arrayContaining([['1', 'asked']]),
@@ -177,38 +177,40 @@ describe('an answer', () => {
     expect(again.status !== 'none' && again.picked?.lines.find(({ lineId }) => lineId === '2')?.replaced).toBe(2);
   });
   test('that refuses leaves it short, and the same picking told again asks nothing', () => {
-    const state = after(asked, decideAnswer(answer(false), asked, promised));
+    const state = after(asked, decideAnswerReplacement(answer(false), asked, promised));
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ outcome: 'declined' }]);
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
   test('holds when the same picking is told again', () => {
-    const state = after(asked, decideAnswer(answer(true), asked, promised));
+    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
   test('given again is quiet, and another one is refused', () => {
-    const state = after(asked, decideAnswer(answer(true), asked, promised));
-    expect(decideAnswer(answer(true), state, promised)).toEqual([]);
-    expect(codeOf(decideAnswer(answer(false), state, promised))).toBe('replacement.answered');
+    const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
+    expect(decideAnswerReplacement(answer(true), state, promised)).toEqual([]);
+    expect(codeOf(decideAnswerReplacement(answer(false), state, promised))).toBe('replacement.answered');
   });
   test('comes too late from the hour on, whether or not somebody noted it', () => {
-    expect(codeOf(decideAnswer(answer(true, hour), asked, promised))).toBe('replacement.too_late');
-    const lapsed = after(asked, decideLapse({ cause: 'time', now: later }, asked, promised));
-    expect(codeOf(decideAnswer(answer(true, evening), lapsed, promised))).toBe('replacement.too_late');
+    expect(codeOf(decideAnswerReplacement(answer(true, hour), asked, promised))).toBe('replacement.too_late');
+    const lapsed = after(asked, decideLapseReplacement({ cause: 'time', now: later }, asked, promised));
+    expect(codeOf(decideAnswerReplacement(answer(true, evening), lapsed, promised))).toBe('replacement.too_late');
   });
   test('must name what was asked, all of it', () => {
-    expect(codeOf(decideAnswer(answer(true, evening, '9'), asked, promised))).toBe('replacement.incomplete');
-    expect(codeOf(decideAnswer({ ...answer(true), question: 2 }, asked, promised))).toBe('replacement.not_found');
+    expect(codeOf(decideAnswerReplacement(answer(true, evening, '9'), asked, promised))).toBe('replacement.incomplete');
+    expect(codeOf(decideAnswerReplacement({ ...answer(true), question: 2 }, asked, promised))).toBe(
+      'replacement.not_found',
+    );
   });
   test('to what was picked otherwise meanwhile is no longer needed', () => {
     const otherwise = after(asked, decideReportDelivery(picking({}, { delivered: 12 }), facts(), asked));
-    expect(codeOf(decideAnswer(answer(true), otherwise, promised))).toBe('replacement.superseded');
+    expect(codeOf(decideAnswerReplacement(answer(true), otherwise, promised))).toBe('replacement.superseded');
   });
 });
 
 describe('without an answer', () => {
   test('nothing comes from the hour on, and that is noted as of the hour, once', () => {
-    const decision = decideLapse({ cause: 'time', now: later }, asked, promised);
+    const decision = decideLapseReplacement({ cause: 'time', now: later }, asked, promised);
     expect(decision[0]).toEqual({
       type: 'DeliveryReplacementLapsed',
       data: { question: 1, effectiveAt: hour, cause: 'time' },
@@ -216,16 +218,16 @@ describe('without an answer', () => {
     const state = after(asked, decision);
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ outcome: 'unanswered' }]);
-    expect(decideLapse({ cause: 'time', now: later }, state, promised)).toEqual([]);
+    expect(decideLapseReplacement({ cause: 'time', now: later }, state, promised)).toEqual([]);
     expect(decideReportDelivery(picking(), facts({ now: new Date(later) }), state)).toEqual([]);
   });
   test('nothing is noted before the hour', () => {
-    expect(decideLapse({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
+    expect(decideLapseReplacement({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
   });
   test('the lorry that leaves ends the question', () => {
     const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), asked);
     expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
-    expect(codeOf(decideAnswer(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
+    expect(codeOf(decideAnswerReplacement(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
   });
 });
 
@@ -256,10 +258,10 @@ test('delivered and short make up what was ordered after replacement, whatever i
             }
             case 'answer': {
               const question = state.status === 'none' ? 1 : Math.max(1, state.questions.length);
-              return decideAnswer({ ...answer(each.accepted, now), question }, state, promised);
+              return decideAnswerReplacement({ ...answer(each.accepted, now), question }, state, promised);
             }
             case 'lapse':
-              return decideLapse({ cause: 'time', now }, state, promised);
+              return decideLapseReplacement({ cause: 'time', now }, state, promised);
             case 'dispatch':
               return decideReportDelivery(dispatched(now), facts(), state);
             default:

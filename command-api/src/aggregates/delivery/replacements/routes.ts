@@ -13,7 +13,7 @@ import { accountFold, deliveryFold, orderFold } from '../../../commands/folds.ts
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
-import { decideAnswer, type AnswerReplacement } from './decideAnswer.ts';
+import { decideAnswerReplacement, type AnswerReplacement } from '../answerReplacement/decideAnswerReplacement.ts';
 import { readReplacementLink, type ReachedQuestion } from './replacementToken.ts';
 import { viewQuestion } from './viewQuestion.ts';
 
@@ -58,7 +58,7 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
     const command = { ...who, question, answers, now: side.clock.now().toISOString() };
     const { state, position } = await accepted(
       side.repository.execute(deliveryFold, deliveryStream(deliveryNumber), metadata, (current) =>
-        decideAnswer(command, current, order.content.totals),
+        decideAnswerReplacement(command, current, order.content.totals),
       ),
       'service.unavailable',
     );

@@ -9,8 +9,8 @@ import { instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { replacementAnswerHour } from '@talloor/rules/deliveryNote/replacementAnswerHour.ts';
 import { askOf } from '../replacements/askOf.ts';
-import { decideLapse } from '../replacements/decideLapse.ts';
-import { decidePickedLines } from './decidePickedLines.ts';
+import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
+import { settlePickedLines } from './settlePickedLines.ts';
 import type { ReportFacts, ReportOf } from './reportFacts.ts';
 
 type Decided = Decision<DeliveryEvent>;
@@ -100,13 +100,13 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
   if (isStillChanging(order, now)) return { rejected: 'delivery.order_open' };
   // Where the hour to answer passed and nobody noted it yet, that comes first.
-  const lapsed = decideLapse({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
+  const lapsed = decideLapseReplacement({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
   if (current.status === 'none') return [];
   const answeredBy = answerUntil(message, current.plan.day, facts.answerHour);
   if (Date.parse(answeredBy) >= instantOf(addDays(current.plan.day, 1), '00:00'))
     return { rejected: 'delivery.contradicts_itself' };
-  const lines = decidePickedLines(message, order.content, facts.products, {
+  const lines = settlePickedLines(message, order.content, facts.products, {
     customerChoice: facts.customerChoice,
     lineChoices: order.replacements,
     questions: current.questions,
@@ -162,7 +162,9 @@ function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state
     return state.dispatchedAt === dispatchedAt ? [] : { rejected: 'delivery.already_dispatched' };
   if (dispatchedAt < state.picked.pickedAt) return { rejected: 'delivery.contradicts_itself' };
   const lapsed =
-    order.status === 'none' ? [] : decideLapse({ cause: 'dispatched', at: dispatchedAt }, state, order.content.totals);
+    order.status === 'none'
+      ? []
+      : decideLapseReplacement({ cause: 'dispatched', at: dispatchedAt }, state, order.content.totals);
   return [...lapsed, { type: 'DeliveryDispatched', data: { dispatchedAt } }];
 }
 

@@ -20,9 +20,9 @@ import { customerFold, deliveryFold, orderFold } from '../../../commands/folds.t
 import { officeMetadata, type Actor } from '../../../commands/officeCommand.ts';
 import { settled } from '../../../commands/runCommand.ts';
 import { withheldOf, type JudgedReplacement } from '../replacements/withheldOf.ts';
-import { beginPicking } from './beginPicking.ts';
+import { beginPicking } from '../beginPicking/beginPicking.ts';
 import { decideReportDelivery } from './decideReportDelivery.ts';
-import { decideToldByHand } from './decideToldByHand.ts';
+import { judgeReportByHand } from './judgeReportByHand.ts';
 import { reserveDeliveryNumber } from './reserveDeliveryNumber.ts';
 
 export type Reported =
@@ -88,7 +88,7 @@ export async function reportDelivery(
       deliveryFold,
       stream,
       metadata,
-      (state) => refusal ?? decideToldByHand({ reason, version }, state, decideReportDelivery(message, facts, state)),
+      (state) => refusal ?? judgeReportByHand({ reason, version }, state, decideReportDelivery(message, facts, state)),
     ),
     'service.unavailable',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import { sampleInvitation } from '@talloor/events/testing/sampleInvitation.ts';
-import { decideJoinCustomer } from './completeInvitation.ts';
+import { decideJoinCustomer } from '../joinCustomer/decideJoinCustomer.ts';
 
 const acceptance = {
   invitationId: '1057',

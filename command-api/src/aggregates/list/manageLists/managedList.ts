@@ -22,10 +22,3 @@ export const onManagedList =
     const list = managedList(state, changer);
     return 'rejected' in list ? list : decide(list);
   };
-
-/** Deletes a list of a user of the customer; one that was deleted before stays so. */
-export function decideDeleteManagedList(state: ListState, changer: Changer): Decision<ListEvent> {
-  if (state.status === 'deleted' && state.customerNumber === changer.customerNumber) return [];
-  const list = managedList(state, changer);
-  return 'rejected' in list ? list : [{ type: 'ListDeleted', data: {} }];
-}

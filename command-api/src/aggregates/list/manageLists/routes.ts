@@ -8,7 +8,8 @@ import type { NamedLists } from '../namedLists.ts';
 import { decideUpdateList } from '../updateList/decideUpdateList.ts';
 import { wantedUpdate } from '../updateList/route.ts';
 import { viewList } from '../viewList.ts';
-import { decideDeleteManagedList, onManagedList } from './managedList.ts';
+import { onManagedList } from './managedList.ts';
+import { decideDeleteManagedList } from '../deleteManagedList/decideDeleteManagedList.ts';
 
 /** Who manages the customer's users changes their lists: the event's actor is the manager. */
 export const manageListRoutes = (side: CommandSide, change: ChangeList, lists: NamedLists): readonly Route[] => [

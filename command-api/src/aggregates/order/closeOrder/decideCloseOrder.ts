@@ -6,7 +6,7 @@ import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 import type { Standings } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { changedLines, decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 /** What a draft that is sent by itself is judged by; a rejection where the catalogue knows too little to judge it. */

@@ -5,7 +5,7 @@ import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts
 import type { CustomerState } from '@talloor/events/customer/customer.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { conflictsOf } from '../modifyOrder/changeForbidden.ts';
-import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 import { decideCorrectOrder, type CorrectOrder } from './decideCorrectOrder.ts';
 

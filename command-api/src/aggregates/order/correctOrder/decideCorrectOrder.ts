@@ -4,7 +4,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { lastMoment } from '../closeOrder/decideCloseOrder.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
-import { decideSubmitChanges } from '../modifyOrder/decideSubmitChanges.ts';
+import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 

@@ -6,7 +6,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { loadStandings } from '../../../ordering/standings.ts';
 import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
-import { decideGoBack } from './decideGoBack.ts';
+import { decideGoBackToVersion } from './decideGoBackToVersion.ts';
 
 /** Undo: an open order as one of its versions had it. */
 export function goBackToVersionRoute(side: CommandSide): Route {
@@ -26,7 +26,7 @@ export function goBackToVersionRoute(side: CommandSide): Route {
         const standings = await loadStandings(side, { customerNumber, userId: user.userId });
         const { version, current_version: currentVersion } = body;
         const command = { userId: user.userId, holderName, version, currentVersion, freshId };
-        return decideGoBack(command, order, { ...facts, ...standings });
+        return decideGoBackToVersion(command, order, { ...facts, ...standings });
       },
     });
     return answerSubmit(side, changed, language);

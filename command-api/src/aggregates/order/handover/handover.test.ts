@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 import { sampleFacts, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
-import { decideAnswerAsk, decideAskForOrder } from './decideAskForOrder.ts';
+import { decideAnswerAsk } from '../answerAsk/decideAnswerAsk.ts';
+import { decideAskForOrder } from '../askForOrder/decideAskForOrder.ts';
 
 const now = new Date(Date.parse(sampleOrder.changeDeadline) - 60 * 60_000);
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -13,7 +13,8 @@ import { accountFold, customerFold, orderFold } from '../../../commands/folds.ts
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { holdAt } from '../modifyOrder/changeForbidden.ts';
-import { decideAnswerAsk, decideAskForOrder } from './decideAskForOrder.ts';
+import { decideAnswerAsk } from '../answerAsk/decideAnswerAsk.ts';
+import { decideAskForOrder } from '../askForOrder/decideAskForOrder.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 

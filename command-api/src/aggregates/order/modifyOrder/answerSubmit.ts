@@ -1,6 +1,6 @@
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { allocateChange } from '../allocateOrder/allocateChange.ts';
+import { allocateChange } from '../allocateChange/allocateChange.ts';
 import type { ChangedOrder } from './changeOrder.ts';
 import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 

@@ -7,9 +7,9 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { deadlineOf } from '@talloor/rules/delivery/deadlineOf.ts';
 import { exampleCalendar } from '@talloor/rules/testing/exampleFacts.ts';
 import { holdAt } from './changeForbidden.ts';
-import { decideCancelChanges } from './decideCancelChanges.ts';
-import { decideKeepHold } from './decideKeepHold.ts';
-import { decideStartChanges } from './decideStartChanges.ts';
+import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
+import { decideKeepHold } from '../keepHold/decideKeepHold.ts';
+import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 
 const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
 const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);

@@ -16,12 +16,12 @@ import { loadStandings } from '../../../ordering/standings.ts';
 import { answerSubmit } from './answerSubmit.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { createChangeOrder, type ChangedOrder } from './changeOrder.ts';
-import { decideCancelChanges } from './decideCancelChanges.ts';
-import { decideChooseUnsent } from './decideChooseUnsent.ts';
-import { decideFirstWish } from './decideFirstWish.ts';
-import { decideKeepHold } from './decideKeepHold.ts';
-import { decideStartChanges } from './decideStartChanges.ts';
-import { decideSubmitChanges } from './decideSubmitChanges.ts';
+import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
+import { decideChooseUnsent } from '../chooseUnsent/decideChooseUnsent.ts';
+import { startWithFirstWish } from '../updateOrderLine/startWithFirstWish.ts';
+import { decideKeepHold } from '../keepHold/decideKeepHold.ts';
+import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
+import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import { createModificationRenderer } from './renderModification.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
@@ -71,7 +71,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
           if (articleNumber === undefined) return { rejected: 'order.line_not_found' };
           const { quantity, version: seenVersion = null } = body;
           const wish = { userId: context.user.userId, holderName, articleNumber, quantity, seenVersion };
-          return decideFirstWish({ freshId, ...wish }, order, facts);
+          return startWithFirstWish({ freshId, ...wish }, order, facts);
         },
       });
       return shown(changed, context);

@@ -10,12 +10,12 @@ import { assessModification } from '@talloor/rules/order/assessModification.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
 import { decideChooseLineReplacement } from '../chooseLineReplacement/decideChooseLineReplacement.ts';
-import { decideGoBack } from '../goBackToVersion/decideGoBack.ts';
+import { decideGoBackToVersion } from '../goBackToVersion/decideGoBackToVersion.ts';
 import { conflictsOf, type PlacedOrder } from './changeForbidden.ts';
-import { decideCancelChanges } from './decideCancelChanges.ts';
-import { decideStartChanges } from './decideStartChanges.ts';
-import { decideSubmitChanges } from './decideSubmitChanges.ts';
-import { decideUpdateOrderLine } from './decideUpdateOrderLine.ts';
+import { decideCancelChanges } from '../cancelChanges/decideCancelChanges.ts';
+import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
+import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
+import { decideUpdateOrderLine } from '../updateOrderLine/decideUpdateOrderLine.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 const now = new Date('2026-03-11T13:12:00.000Z');
@@ -73,7 +73,7 @@ function shop(isShared: boolean) {
     drop: (userId: string) => take(decideCancelChanges(userId, order)),
     back: (userId: string, version: number) =>
       take(
-        decideGoBack(
+        decideGoBackToVersion(
           { userId, holderName: '', version, currentVersion: order.version, freshId: `back-${++drafts}` },
           order,
           facts,

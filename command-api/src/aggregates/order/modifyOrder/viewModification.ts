@@ -19,7 +19,7 @@ import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts'
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import type { PromisedLine } from '@talloor/rules/order/promisedLine.ts';
 import { conflictsOf, holdAt, type PlacedOrder } from './changeForbidden.ts';
-import { changedLines } from './decideSubmitChanges.ts';
+import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 type ModificationView = z.input<typeof modificationView>;

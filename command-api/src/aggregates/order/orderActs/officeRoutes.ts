@@ -9,12 +9,13 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
-import { decideCancelOrder } from './decideCancelOrder.ts';
-import { decideExtendDeadline } from './decideExtendDeadline.ts';
-import { decideLockOrder, decideUnlockOrder } from './decideLockOrder.ts';
-import { decideNoteOrder } from './decideNoteOrder.ts';
+import { decideCancelOrder } from '../cancelOrder/decideCancelOrder.ts';
+import { decideExtendDeadline } from '../extendDeadline/decideExtendDeadline.ts';
+import { decideLockOrder } from '../lockOrder/decideLockOrder.ts';
+import { decideNoteOrder } from '../noteOrder/decideNoteOrder.ts';
 import { isPicked } from './isPicked.ts';
 import { officeOrderMetadata, type OfficeContext } from './officeOrderMetadata.ts';
+import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
 
 type Acted = Promise<{ body: { order_number: string }; seen: Position | null }>;
 

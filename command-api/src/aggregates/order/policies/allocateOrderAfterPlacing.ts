@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { allocateChange } from '../allocateOrder/allocateChange.ts';
+import { allocateChange } from '../allocateChange/allocateChange.ts';
 import { allocateOrder, reserveOrderStock } from '../allocateOrder/allocateOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';

@@ -4,7 +4,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
-import { changedLines } from '../modifyOrder/decideSubmitChanges.ts';
+import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
 import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';

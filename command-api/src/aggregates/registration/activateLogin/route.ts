@@ -1,7 +1,5 @@
 import { activateLogin } from '@talloor/contracts/endpoints/registration.ts';
-import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
-import type { RegistrationState } from '@talloor/events/registration/state.ts';
-import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { registrationStream } from '@talloor/events/registration/events.ts';
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -10,18 +8,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
-
-/**
- * Whoever follows the link reads the mail of a contact that was known, and knows the password that was chosen for the login: it is
- * theirs, for that customer.
- */
-export function decideActivateLogin(state: RegistrationState): Decision<RegistrationEvent> {
-  if (state.status !== 'waits_for_link') return { rejected: 'registration.link_invalid' };
-  const { registrationId, customerNumber, sector } = state.filed;
-  if (customerNumber === null) return { rejected: 'registration.link_invalid' };
-  const data = { registrationId, customerNumber, isNewCustomer: false, segment: sector, userId: registrationId };
-  return [{ type: 'RegistrationAccepted', data: { ...data, by: 'link' } }];
-}
+import { decideActivateLogin } from './decideActivateLogin.ts';
 
 /**
  * A login is activated by the link of its mail, once. Anybody can ask for one in a contact's name, under a password of their own:

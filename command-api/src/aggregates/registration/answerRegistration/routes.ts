@@ -1,19 +1,12 @@
 import { answerRegistration, getRegistrationQuestion } from '@talloor/contracts/endpoints/registration.ts';
-import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
-import type { RegistrationState } from '@talloor/events/registration/state.ts';
-import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { registrationStream } from '@talloor/events/registration/events.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { registrationFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
-
-/** The answer brings a registration back to the office; a question is answered once. */
-export function decideAnswer(answer: string, state: RegistrationState): Decision<RegistrationEvent> {
-  if (state.status !== 'waits_for_answer') return { rejected: 'registration.link_invalid' };
-  return [{ type: 'RegistrationAnswered', data: { registrationId: state.filed.registrationId, answer } }];
-}
+import { decideAnswerRegistration } from './decideAnswerRegistration.ts';
 
 /** What the office asked, and the answer to it, by the link of the mail. */
 export const answerRegistrationRoutes = (side: CommandSide): readonly Route[] => [
@@ -28,7 +21,7 @@ export const answerRegistrationRoutes = (side: CommandSide): readonly Route[] =>
     const metadata = visitorMetadata(answerRegistration.name, registrationId, input, context, side);
     const { position } = await accepted(
       side.repository.execute(registrationFold, registrationStream(registrationId), metadata, (state) =>
-        decideAnswer(body.answer, state),
+        decideAnswerRegistration(body.answer, state),
       ),
       'service.unavailable',
     );

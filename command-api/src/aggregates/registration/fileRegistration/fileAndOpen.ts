@@ -1,5 +1,5 @@
 import type { CommandSide } from '../../../commandSide.ts';
-import { openAccount } from '../openAccount.ts';
+import { openAccount } from '../openAccount/openAccount.ts';
 import { fileRegistration, type Filing } from './fileRegistration.ts';
 
 /** Files a registration that comes from no browser, and opens the account that it leads to; once per key. */

@@ -3,7 +3,7 @@ import type { NewRegistration } from '@talloor/contracts/endpoints/registrationS
 import { route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
-import { openAccount } from '../openAccount.ts';
+import { openAccount } from '../openAccount/openAccount.ts';
 import { judgeFormToken } from '../formToken.ts';
 import { keepFiled } from '../keepDraft/registrationDrafts.ts';
 import { visitorOf } from '../visitor.ts';

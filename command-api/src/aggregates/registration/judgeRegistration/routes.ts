@@ -14,7 +14,7 @@ import { registrationFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import type { CompleteRegistration } from '../completeRegistration.ts';
 import { drawCustomerNumber } from './drawCustomerNumber.ts';
-import { decideJudgement, type Judgement } from './decideJudgement.ts';
+import { decideJudgeRegistration, type Judgement } from './decideJudgeRegistration.ts';
 
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
 
@@ -66,7 +66,7 @@ async function judge(
     repository.execute(registrationFold, registrationStream(id), metadata, async (current) =>
       current.status === 'none'
         ? { rejected: 'registration.not_found' }
-        : decideJudgement(await judgementOf(current), current),
+        : decideJudgeRegistration(await judgementOf(current), current),
     ),
     'service.unavailable',
   );

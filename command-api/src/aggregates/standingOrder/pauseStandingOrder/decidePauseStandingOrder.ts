@@ -2,6 +2,7 @@ import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts
 import type { SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { decideResumeStandingOrder } from '../resumeStandingOrder/decideResumeStandingOrder.ts';
 
 /**
  * Pauses a standing order until a delivery day (yyyy-mm-dd), or until somebody resumes it (null). Until a day that is there
@@ -16,10 +17,3 @@ export function decidePauseStandingOrder(
   if (until !== null && until <= dayAt(now.getTime())) return decideResumeStandingOrder(order, now);
   return [{ type: 'StandingOrderPaused', data: { at: now.toISOString(), until, reason: 'asked' } }];
 }
-
-/** Lets a paused one go on: with the dates whose cut-off is still to come. */
-export const decideResumeStandingOrder = (
-  { pausedUntil }: SetStandingOrder,
-  now: Date,
-): Decision<StandingOrderEvent> =>
-  pausedUntil === undefined ? [] : [{ type: 'StandingOrderResumed', data: { at: now.toISOString() } }];

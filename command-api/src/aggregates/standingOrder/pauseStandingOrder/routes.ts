@@ -2,7 +2,8 @@ import { pauseStandingOrder, resumeStandingOrder } from '@talloor/contracts/endp
 import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingOrder.ts';
-import { decidePauseStandingOrder, decideResumeStandingOrder } from './decidePauseStandingOrder.ts';
+import { decidePauseStandingOrder } from './decidePauseStandingOrder.ts';
+import { decideResumeStandingOrder } from '../resumeStandingOrder/decideResumeStandingOrder.ts';
 
 /** Pauses a standing order, and lets it go on. */
 export const pauseStandingOrderRoutes = ({ clock }: Pick<CommandSide, 'clock'>, change: ChangeStandingOrder) => [

@@ -9,7 +9,7 @@ import {
 } from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import type { Policy } from '@talloor/platform/subscription/projector.ts';
-import { decideRecordStandingNotice } from '../makeStandingBasket/decideRecordStandingNotice.ts';
+import { decideRecordStandingNotice } from '../recordStandingNotice/decideRecordStandingNotice.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, basketFold, listFold, standingOrderFold } from '../../../commands/folds.ts';

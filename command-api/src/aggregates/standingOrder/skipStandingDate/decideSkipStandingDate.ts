@@ -19,14 +19,3 @@ export function decideSkipStandingDate(day: string, state: SetStandingOrder, now
     return { rejected: 'standing_order.too_many_skipped' };
   return [{ type: 'StandingOrderDateSkipped', data: { day } }];
 }
-
-/** Takes a skipped date up again, as long as its cut-off (ISO instant) is to come. */
-export function decideRestoreStandingDate(
-  { day, deadline }: { readonly day: string; readonly deadline: string },
-  { skipped }: SetStandingOrder,
-  now: Date,
-): Decision<StandingOrderEvent> {
-  if (!skipped.includes(day)) return [];
-  if (now.getTime() >= Date.parse(deadline)) return { rejected: 'standing_order.date_not_planned' };
-  return [{ type: 'StandingOrderDateRestored', data: { day } }];
-}

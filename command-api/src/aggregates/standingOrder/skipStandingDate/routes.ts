@@ -4,7 +4,8 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { standingDate } from '@talloor/rules/standingOrder/standingDates.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingOrder.ts';
-import { decideRestoreStandingDate, decideSkipStandingDate } from './decideSkipStandingDate.ts';
+import { decideSkipStandingDate } from './decideSkipStandingDate.ts';
+import { decideRestoreStandingDate } from '../restoreStandingDate/decideRestoreStandingDate.ts';
 
 /** Leaves a date out, and takes it up again. */
 export const skipStandingDateRoutes = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) => [

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
+import { decideRecordLockOut } from './decideRecordLockOut.ts';
+
+/** A block that began. */
+type LockOut = { readonly attempts: number; readonly blockedUntil: Date };
+
+/** Tells in its history that a login was blocked; the block itself is a row. What fails is logged: nobody waits for it. */
+export async function recordLockOut(side: CommandSide, userId: string, lockOut: LockOut): Promise<void> {
+  const told = { attempts: lockOut.attempts, blockedUntil: lockOut.blockedUntil.toISOString() };
+  const metadata = officeMetadata('recordLockOut', randomUUID(), told, system, null, side);
+  try {
+    await side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
+      decideRecordLockOut(told, state),
+    );
+  } catch (error) {
+    side.log.warn({ err: error }, 'a login that was blocked is not told in its history');
+  }
+}

@@ -1,0 +1,17 @@
+import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { emailKey } from '@talloor/rules/account/emailKey.ts';
+import { linkMinutes, isRecent } from '../recovery/recentRequest.ts';
+import type { Asked } from '../recovery/recentRequest.ts';
+
+/**
+ * A link by mail to choose a new password, where the address is the one that is known of the user. Whether a login is blocked
+ * does not matter; one that was suspended or cancelled has no use for a password.
+ */
+export function decideRequestPasswordReset({ email, now }: Asked, state: AccountState): Decision<AccountEvent> {
+  if (state.status === 'none') return { rejected: 'recovery.unknown_username' };
+  if (state.email === null || emailKey(state.email) !== emailKey(email)) return { rejected: 'recovery.email_differs' };
+  if (state.status !== 'active') return { rejected: 'recovery.login_invalid' };
+  if (isRecent(state.resetRequestedAt, now)) return [];
+  return [{ type: 'AccountPasswordResetRequested', data: { requestedAt: now.toISOString(), linkMinutes } }];
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
+import { acceptedOf, settled } from '../../../commands/runCommand.ts';
+import { decideRequestPasswordReset } from './decideRequestPasswordReset.ts';
+
+/** Asks for a link by mail. @returns why there will be none, for tenants that tell; null where there will */
+export async function requestPasswordReset(
+  side: CommandSide,
+  { username, email }: { readonly username: string; readonly email: string },
+): Promise<ProblemCode | null> {
+  const { rows } = await side.pool.query<{ user_id: string }>(
+    'select user_id from command.credentials where username = $1',
+    [usernameKey(username)],
+  );
+  const [known] = rows;
+  if (!known) return 'recovery.unknown_username';
+  const now = side.clock.now();
+  const metadata = officeMetadata('requestPasswordReset', randomUUID(), {}, system, null, side);
+  const command = side.repository.execute(accountFold, accountStream(known.user_id), metadata, (state) =>
+    decideRequestPasswordReset({ email, now }, state),
+  );
+  const outcome = await settled(command, 'service.unavailable');
+  if (outcome.kind === 'rejected') return outcome.rejection.rejected;
+  acceptedOf(outcome);
+  return null;
+}

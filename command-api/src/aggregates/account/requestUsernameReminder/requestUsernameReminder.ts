@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { ProblemCode } from '@talloor/contracts/problem.ts';
+import { accountStream } from '@talloor/events/account/account.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { officeMetadata, system } from '../../../commands/officeCommand.ts';
+import { settled } from '../../../commands/runCommand.ts';
+import { findUsersByEmail } from '../../../people/knownEmails.ts';
+import { decideRequestUsernameReminder } from './decideRequestUsernameReminder.ts';
+
+/** Asks for the usernames of an address by mail, a mail for each. @returns why there will be none; null where there will */
+export async function requestUsernameReminder(side: CommandSide, email: string): Promise<ProblemCode | null> {
+  const now = side.clock.now();
+  const outcomes = await Promise.all(
+    (await findUsersByEmail(side, email)).map((userId) => {
+      const metadata = officeMetadata('requestUsernameReminder', randomUUID(), {}, system, null, side);
+      const command = side.repository.execute(accountFold, accountStream(userId), metadata, (state) =>
+        decideRequestUsernameReminder({ email, now }, state),
+      );
+      return settled(command, 'service.unavailable');
+    }),
+  );
+  return outcomes.some(({ kind }) => kind === 'accepted') ? null : 'recovery.unknown_email';
+}

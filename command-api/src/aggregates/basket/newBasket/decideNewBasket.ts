@@ -1,0 +1,14 @@
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { BasketState } from '@talloor/events/basket/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { decideSetAside, mostKept } from '../setAside/decideSetAside.ts';
+
+/**
+ * Begins a new basket: one without lines is new already.
+ * @param kept baskets with lines that the customer keeps already
+ */
+export function decideNewBasket(state: BasketState, kept: number): Decision<BasketEvent> {
+  if (state.status !== 'open' || state.lines.length === 0) return [];
+  if (kept >= mostKept) return { rejected: 'basket.too_many_kept', parameters: { max: mostKept } };
+  return decideSetAside({ activated: null }, state);
+}

@@ -1,0 +1,27 @@
+import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
+import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { decideReportDelivery } from '../reportDelivery/decideReportDelivery.ts';
+import { judgeReportByHand, type ToldByHand } from '../reportDelivery/judgeReportByHand.ts';
+import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
+
+/**
+ * What a picking makes of its order: the first that fits it as it stands, and what its teller saw, begins it (ADR 0128), a later one
+ * is quiet.
+ */
+export function decideBeginPicking(
+  message: DeliveryMessage,
+  told: ToldByHand,
+  facts: Omit<ReportFacts, 'order'>,
+  delivery: DeliveryState,
+  order: OrderState,
+): Decision<OrderEvent> {
+  const decision = judgeReportByHand(told, delivery, decideReportDelivery(message, { ...facts, order }, delivery));
+  if ('rejected' in decision) return decision;
+  if (order.status === 'none' || order.isBeingPicked || decision.length === 0) return [];
+  const { version } = order;
+  const { delivery_number: deliveryNumber } = message;
+  return [{ type: 'OrderPickingBegun', data: { deliveryNumber, version, begunAt: facts.now.toISOString() } }];
+}

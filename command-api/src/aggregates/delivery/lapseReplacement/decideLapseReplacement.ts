@@ -1,0 +1,32 @@
+import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
+import type { DeliveryState } from '@talloor/events/delivery/state.ts';
+import type { PromisedCosts } from '@talloor/rules/deliveryNote/settleDelivery.ts';
+import { settleWithheld } from '../replacements/settleWithheld.ts';
+import { waitingQuestion } from '../replacements/waitingQuestion.ts';
+
+/** The hour to answer has come, whenever that is noted, or the lorry leaves. */
+export type LapseMoment =
+  { readonly cause: 'time'; readonly now: string } | { readonly cause: 'dispatched'; readonly at: string };
+
+/** Ends a question that nobody answered: nothing comes in place (ADR 0124). Quiet where nobody is being asked, or the hour has not come. */
+export function decideLapseReplacement(
+  moment: LapseMoment,
+  state: DeliveryState,
+  promised: PromisedCosts,
+): DeliveryEvent[] {
+  const asked = waitingQuestion(state);
+  if (asked === null || state.status === 'none' || state.picked === null) return [];
+  const { question, answerUntil, replacements } = asked;
+  if (moment.cause === 'time' && moment.now < answerUntil) return [];
+  const isDue = moment.cause === 'time' || answerUntil <= moment.at;
+  const lapsed = new Set(replacements.map(({ lineId }) => lineId));
+  return [
+    {
+      type: 'DeliveryReplacementLapsed',
+      data: isDue
+        ? { question, effectiveAt: answerUntil, cause: 'time' }
+        : { question, effectiveAt: moment.at, cause: 'dispatched' },
+    },
+    settleWithheld(state.picked, ({ line }) => (lapsed.has(line.lineId) ? 'unanswered' : null), promised),
+  ];
+}

@@ -1,0 +1,37 @@
+import { orderStream } from '@talloor/events/order/events.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import { followingMetadata } from '../../../commands/commandMetadata.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { orderFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import type { Progressed } from '../orderSource.ts';
+import { decideAllocateChange } from './decideAllocateChange.ts';
+
+/** The event that changed an order, by whose id its stock is kept (ADR 0030). */
+export type ChangeSource = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly version: number;
+  readonly lines: readonly { readonly lineId: string; readonly articleNumber: string; readonly quantity: number }[];
+  readonly metadata: CommandMetadata;
+};
+
+/** Makes the stock of an order what its change wants, and notes what there was: the submit does it at once, the policy after a crash. */
+export async function allocateChange(
+  side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'faults'>,
+  { id, orderNumber, version, lines, metadata }: ChangeSource,
+): Promise<Progressed> {
+  const wishes = lines.map(({ lineId, articleNumber, quantity }) => ({ lineId, articleNumber, quantity }));
+  const grants = await side.catalogue.amendReservation(id, orderNumber, version, wishes);
+  await side.faults.reach('afterStockReserved');
+  const { state, position } = await accepted(
+    side.repository.execute(
+      orderFold,
+      orderStream(orderNumber),
+      followingMetadata('allocateChange', { id, metadata }, side.clock.now()),
+      (order) => decideAllocateChange(grants, version, order),
+    ),
+    'service.unavailable',
+  );
+  return { order: state, position };
+}

@@ -1,0 +1,60 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { orderedQuantities, versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import type { Standings } from '../../../ordering/standings.ts';
+import { changeForbidden, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
+import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
+import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
+
+export type GoBack = {
+  readonly userId: string;
+  readonly holderName: string;
+  readonly version: number;
+  /** The last version that was shown. */
+  readonly currentVersion: number;
+  /** Of the change that it is. */
+  readonly freshId: string;
+};
+
+/**
+ * Orders again what a version had: a change like every other, so judged as a whole at what things cost and what there is today.
+ * What the user has not sent is never thrown away by it. Quiet where the order is like that version already.
+ */
+export function decideGoBackToVersion(
+  command: GoBack,
+  state: OrderState,
+  facts: WorldFacts & Standings,
+): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, holderName, freshId: modificationId } = command;
+  const forbidden = changeForbidden(state, facts.now);
+  if (forbidden) return forbidden;
+  const target = versionsOf(state).find(({ version }) => version === command.version);
+  if (!target) return { rejected: 'order.version_unknown' };
+  const wishes = wishesFor(state, target);
+  if (Object.keys(wishes).length === 0) return [];
+  if (command.currentVersion !== state.version) return { rejected: 'order.changed' };
+  const unsent = state.drafts[userId]?.wishes ?? {};
+  if (changedLines(state, unsent, facts.products).length > 0) return { rejected: 'order.unsent_changes' };
+  const refused = firstRefusedWish(state, wishes, facts);
+  if (refused) return refused;
+  const draft = { modificationId, baseVersion: state.version, unsent: 'drop', wishes, seen: {} } as const;
+  return decideSubmitChanges(
+    { userId, holderName, modificationId, amountToPayCents: null, cause: 'user' },
+    { ...state, drafts: { ...state.drafts, [userId]: draft } },
+    facts,
+  );
+}
+
+/** What has to be wished for to have the order as it was in a version: what differs, by article. */
+export function wishesFor(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lines'>): Record<string, number> {
+  const now = new Map(orderedQuantities(order.content.lines).map((line) => [line.articleNumber, line.quantity]));
+  const then = new Map(lines.map((line) => [line.articleNumber, line.quantity]));
+  return Object.fromEntries(
+    [...new Set([...now.keys(), ...then.keys()])]
+      .map((article) => [article, then.get(article) ?? 0] as const)
+      .filter(([article, quantity]) => quantity !== (now.get(article) ?? 0)),
+  );
+}

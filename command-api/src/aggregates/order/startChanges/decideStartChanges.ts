@@ -1,0 +1,76 @@
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { heldUntil } from '@talloor/rules/order/hold.ts';
+import { changeForbidden, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+
+export type StartChanges = {
+  readonly userId: string;
+  /** Takes it from a colleague who holds it. */
+  readonly takeOver: boolean;
+  /** Whether this user may do that. */
+  readonly mayTakeOver: boolean;
+  /** Of whoever holds it. */
+  readonly holderName: string;
+  /** For a draft that begins now. */
+  readonly freshId: string;
+  readonly now: Date;
+  /** The customer's users change an order side by side: nobody holds it. */
+  readonly isShared?: boolean | undefined;
+};
+
+/** A hold moves on with less than this left of it gone, no sooner: opening a page twice notes nothing. */
+const restfulMs = 60_000;
+
+/**
+ * Holds an order for who wants to change it, and begins or goes on with what they have not sent. Who holds it already holds
+ * it for longer.
+ */
+export function decideStartChanges(command: StartChanges, state: OrderState): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, now } = command;
+  const forbidden = changeForbidden(state, now);
+  if (forbidden) return forbidden;
+  if (command.isShared === true) return state.drafts[userId] ? [] : [startedBeside(command, state)];
+  const hold = holdAt(state, now);
+  const until = heldUntil(now, state.content.changeDeadline);
+  if (hold?.by === userId) {
+    if (Date.parse(until) - Date.parse(hold.until) < restfulMs) return [];
+    const { modificationId, since } = hold;
+    return [
+      { type: 'OrderHoldExtended', data: { modificationId, extendedBy: userId, heldSince: since, heldUntil: until } },
+    ];
+  }
+  if (hold !== null && !command.takeOver) return inUse(hold, command.holderName);
+  if (hold !== null && !command.mayTakeOver) return { rejected: 'permission.denied' };
+  return [
+    {
+      type: 'OrderModificationStarted',
+      data: {
+        modificationId: state.drafts[userId]?.modificationId ?? command.freshId,
+        startedBy: userId,
+        heldSince: now.toISOString(),
+        heldUntil: until,
+        baseVersion: state.version,
+        takenFrom: hold?.by ?? null,
+      },
+    },
+  ];
+}
+
+/** Changes that begin while others make theirs. */
+function startedBeside({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
+  const at = now.toISOString();
+  return {
+    type: 'OrderModificationStarted',
+    data: {
+      modificationId: freshId,
+      startedBy: userId,
+      heldSince: at,
+      heldUntil: at,
+      baseVersion: order.version,
+      takenFrom: null,
+      shared: true,
+    },
+  };
+}

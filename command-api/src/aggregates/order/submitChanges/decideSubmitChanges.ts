@@ -1,0 +1,148 @@
+import type { OrderedLine } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { unnamedChanges, type ChangedLine } from '@talloor/events/order/modification.ts';
+import { versionsOf, type OrderVersion } from '@talloor/events/order/modificationState.ts';
+import type { OrderState } from '@talloor/events/order/state.ts';
+import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
+import { countedForLimit, isAboveLimit } from '@talloor/rules/account/approval.ts';
+import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
+import type { ProductFacts } from '@talloor/rules/facts.ts';
+import { assessModification } from '@talloor/rules/order/assessModification.ts';
+import { paidLines } from '@talloor/rules/order/paidLines.ts';
+import { wishEntries, wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
+import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
+import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
+import { standingForbids, type Standings } from '../../../ordering/standings.ts';
+import { changeForbidden, conflictsOf, holdAt, inUse, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
+import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
+
+export type SubmitChanges = {
+  readonly userId: string;
+  readonly holderName: string;
+  /** The changes that were shown; null where the client did not name them. */
+  readonly modificationId: string | null;
+  /** What was shown; null where the client did not send it or prices are hidden. */
+  readonly amountToPayCents: number | null;
+  /** `deadline`: sent by itself when the order closes, judged as of the moment before. */
+  readonly cause: 'user' | 'deadline';
+  /** The version of the order that was shown; null where that was not said. */
+  readonly seenVersion?: number | null;
+};
+
+/**
+ * Sends a draft: one event that carries all lines of the order as it then stands, judged anew as a whole. Refused with the
+ * draft kept where something holds it back; the same draft sent twice is sent once.
+ */
+export function decideSubmitChanges(
+  command: SubmitChanges,
+  state: OrderState,
+  facts: WorldFacts & Standings,
+): Decision<OrderEvent> {
+  if (state.status === 'none') return { rejected: 'order.not_found' };
+  const { userId, modificationId, cause } = command;
+  if (modificationId !== null && state.versions.some((version) => version.modificationId === modificationId)) return [];
+  const forbidden = changeForbidden(state, facts.now) ?? standingForbids(facts);
+  if (forbidden) return forbidden;
+  const hold = facts.isShared === true ? null : holdAt(state, facts.now);
+  if (cause === 'user' && hold !== null && hold.by !== userId) return inUse(hold, command.holderName);
+  const draft = state.drafts[userId];
+  if (!draft) return { rejected: 'order.nothing_changed' };
+  if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
+  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it, at the deadline neither.
+  if (facts.isShared !== true && hold?.by !== userId && draft.baseVersion !== state.version)
+    return { rejected: 'order.not_held' };
+  const [conflict] = conflictsOf(state, userId);
+  if (conflict !== undefined) return { rejected: 'order.line_conflict', parameters: { article_number: conflict } };
+
+  const changed = changedLines(state, draft.wishes, facts.products);
+  if (changed.length === 0) return { rejected: 'order.nothing_changed' };
+  if (wishedQuantities(state.content.lines, draft.wishes).size === 0) return { rejected: 'order.no_lines_left' };
+  const assessment = assessModification(modificationFactsOf(state, draft, facts));
+  const [blocker] = assessment.blockers;
+  if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
+  // What another sent meanwhile moves the amount without asking: only what this user wants was theirs to see.
+  const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
+  if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents && !isOvertaken)
+    return { rejected: 'order.changed' };
+  // Nobody comes above their limit by changing an order, and nobody alone puts other articles into what somebody approved; what
+  // only makes it smaller is let through (ADR 0108).
+  const isMore =
+    countedForLimit(assessment) > countedForLimit(state.content.totals) ||
+    changed.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
+  if (isMore && isAboveLimit(facts.orderLimitCents, assessment)) return { rejected: 'approval.above_limit' };
+
+  const lines = numbered(state, assessment, facts.products);
+  const back = versionLike(state, lines);
+  return [
+    {
+      type: 'OrderModificationSubmitted',
+      data: {
+        modificationId: draft.modificationId,
+        version: state.version + 1,
+        submittedBy: userId,
+        submittedAt: cause === 'deadline' ? state.content.changeDeadline : facts.now.toISOString(),
+        cause,
+        ...(back !== null && { wentBackTo: back }),
+        lines,
+        totals: promisedTotalsOf(assessment),
+        changed: [...unnamedChanges(lines, changed)],
+        previousPayableCents: state.content.totals.payableCents,
+      },
+    },
+  ];
+}
+
+/** What differs from the order as it stands, in the order of its lines, then what is new. */
+export function changedLines(
+  { content }: Pick<PlacedOrder, 'content'>,
+  wishes: Wishes,
+  products: ReadonlyMap<string, ProductFacts>,
+): ChangedLine[] {
+  const ordered = paidLines(content.lines);
+  return wishEntries(wishes).flatMap(([articleNumber, quantity]) => {
+    const line = ordered.get(articleNumber);
+    const previousQuantity = line?.quantity ?? 0;
+    const product = products.get(articleNumber);
+    if (quantity === previousQuantity || (!line && !product)) return [];
+    const unit = product && (product.orderableByOrderUnit ? product.orderUnit : product.salesUnit);
+    return [
+      {
+        articleNumber,
+        name: line?.name ?? product?.name ?? { nl: '', fr: '' },
+        unit: line?.unit ?? unit ?? { nl: '', fr: '' },
+        previousQuantity,
+        quantity,
+      },
+    ];
+  });
+}
+
+/** All lines with their numbers: an article keeps its own, and what stands stays word for word as it was promised. */
+function numbered(
+  order: PlacedOrder,
+  assessment: BasketAssessment,
+  products: ReadonlyMap<string, ProductFacts>,
+): OrderedLine[] {
+  const { content } = order;
+  const paid = paidLines(content.lines);
+  const keyOf = (line: UnnumberedLine) => `${line.articleNumber} ${line.promoId ?? ''}`;
+  const free = new Map(content.lines.filter((line) => line.free).map((line) => [keyOf(line), line]));
+  // Never one that an earlier version had for something else.
+  let last = Math.max(...content.lines.map((line) => Number(line.lineId)), versionsOf(order).length * firstFreshId);
+  return promisedLines(assessment, products).map((line) => {
+    const known = line.free ? free.get(keyOf(line)) : paid.get(line.articleNumber);
+    if (known?.quantity === line.quantity) return known;
+    return { lineId: known?.lineId ?? String(++last), ...line };
+  });
+}
+
+/** Lines of the second version are numbered from here on, those of the third from twice that. */
+const firstFreshId = 10_000;
+
+/** The latest version before this one that had the same articles in the same quantities; null where none had. */
+function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
+  const wanted = paidLines(lines);
+  const isAlike = ({ lines: had }: OrderVersion) =>
+    had.length === wanted.size && had.every((line) => wanted.get(line.articleNumber)?.quantity === line.quantity);
+  return versionsOf(order).findLast(isAlike)?.version ?? null;
+}

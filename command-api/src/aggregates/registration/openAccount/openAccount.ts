@@ -1,0 +1,39 @@
+import { accountStream } from '@talloor/events/account/account.ts';
+import { registrationStream, type RegistrationFiled } from '@talloor/events/registration/events.ts';
+import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
+import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
+import type { CommandSide } from '../../../commandSide.ts';
+import { accountFold } from '../../../commands/folds.ts';
+import { accepted } from '../../../commands/runCommand.ts';
+import { keepEmail } from '../../../people/knownEmails.ts';
+import { decideOpenAccount } from './decideOpenAccount.ts';
+
+/** The step from a registration to its account: the same one however often it is taken. */
+export async function openAccount(
+  side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
+  filed: RegistrationFiled,
+): Promise<void> {
+  const { registrationId } = filed;
+  const metadata = stepOf('openAccount', registrationId, side.clock.now());
+  await accepted(
+    side.repository.execute(accountFold, accountStream(registrationId), metadata, (state) =>
+      decideOpenAccount(filed, state),
+    ),
+    'service.unavailable',
+  );
+  await keepEmail(side, registrationId, filed.contact.email);
+}
+
+/** Metadata of a step that follows from a registration. */
+export const stepOf = (name: string, registrationId: string, now: Date): CommandMetadata => ({
+  occurredAt: now.toISOString(),
+  actorId: 'system',
+  actorRole: 'system',
+  onBehalfOf: null,
+  customerNumber: null,
+  channel: 'system',
+  correlationId: commandIdOf('system', 'registration', registrationId),
+  causationId: null,
+  commandId: commandIdOf('system', name, registrationStream(registrationId)),
+  commandHash: commandHashOf(name),
+});
