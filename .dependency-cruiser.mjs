@@ -32,7 +32,7 @@ export default {
     mayImport('rules', [], 'Business arithmetic is pure and runs in browser and server alike.'),
     mayImport('contracts', ['rules'], 'The HTTP contract knows the rules and nothing of either side.'),
     mayImport('messages', [], 'Texts depend on nothing.'),
-    mayImport('look', [], 'What both webs look like knows neither of them (ADR 0001).'),
+    mayImport('look', [], 'What both webs look like knows neither of them (ADR 0060).'),
     mayImport(
       'platform',
       ['contracts'],

@@ -27,7 +27,7 @@ export type BenchSize = Rounds & {
   readonly history: { readonly many: number; readonly few: number };
   /** Lines of two files of reports of deliveries. */
   readonly deliveryReports: { readonly many: number; readonly few: number };
-  /** Nobody asks for so long before memory is measured: the process gives back what the bench has left (ADR 0133). */
+  /** Nobody asks for so long before memory is measured: the process gives back what the bench has left (ADR 0037). */
   readonly restMs: number;
   readonly tenant: TenantSize;
   /** Articles of the tenants in which is searched. */
@@ -89,7 +89,7 @@ export type Bench = {
   readonly product: Running;
   /** The floor that is judged against. */
   readonly plain: Running;
-  /** The floor, served as the product is (ADR 0038): what the ratios are against it is told beside. */
+  /** The floor, served as the product is (ADR 0037): what the ratios are against it is told beside. */
   readonly alike: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];

@@ -20,7 +20,7 @@ const worthBytes = 64 * 1024 * 1024;
 const leastGapLooks = 30;
 
 /**
- * Gives memory back that a burst has left, once it is over: while people wait the collector may leave gaps (ADR 0133).
+ * Gives memory back that a burst has left, once it is over: while people wait the collector may leave gaps (ADR 0037).
  * @param memory null where the engine was not told `--expose-gc`: nothing is done then
  * @returns ends it
  */

@@ -30,7 +30,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
   const refresh = useRefresh();
   const field = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  // What was seen when it was typed over goes with the answer; after a refusal, what that one showed (ADR 0131).
+  // What was seen when it was typed over goes with the answer; after a refusal, what that one showed (ADR 0125).
   const [seen, setSeen] = useState<string | null>(customer.version);
   const type = (key: string, value: string) => {
     setSeen(seen ?? customer.version);

@@ -18,7 +18,7 @@ export type Row = {
   /** Medians of the rounds, for rows that are measured against a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
-  /** The same against a floor that is served as the product is (ADR 0038). */
+  /** The same against a floor that is served as the product is (ADR 0037). */
   readonly alike?: { readonly ratio: number; readonly tail?: number };
   /** Told below the table. */
   readonly note?: string;

@@ -13,7 +13,7 @@ const asking = new AsyncLocalStorage<Asker>();
 /**
  * Answers a user's request: whoever finds articles meanwhile knows for whom, since users of one customer need not see the same
  * (spec shopping §6; ADR 0090). Null, as without it, is the system, which no list binds. From the first who is somebody on, each
- * promise of this process costs more: who need not be known is not said (ADR 0134).
+ * promise of this process costs more: who need not be known is not said (ADR 0090).
  */
 export const askedBy = <Answer>(userId: string | null, answer: () => Answer, seesPrices = true): Answer =>
   userId === null && seesPrices && asking.getStore() === undefined

@@ -13,7 +13,7 @@ const lookEveryMs = 1000;
 /** Looks that found no answer: after so many nobody knows any more that there is none. */
 const mostMissed = 5;
 
-/** Looks for the tenant's first restricted list as long as there is none (ADR 0134). */
+/** Looks for the tenant's first restricted list as long as there is none (ADR 0090). */
 export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): RestrictedListWatch {
   let isKnownEmpty = false;
   let wasOpened = false;

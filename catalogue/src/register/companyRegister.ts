@@ -42,7 +42,7 @@ export class RegisterUnavailable extends Error {
   override readonly name = 'RegisterUnavailable';
 }
 
-/** The port behind which companies are looked up: an imported extract, or a registry that is asked over HTTP (ADR 0103). */
+/** The port behind which companies are looked up: an imported extract, or a registry that is asked over HTTP (ADR 0104). */
 export type CompanyRegister = {
   /**
    * Null where the register does not have it.

@@ -6,7 +6,7 @@ import { replacementQuestionEvents } from './replacementQuestions.ts';
 import { deliveryReturnEvents } from './returns.ts';
 import { container, expectedWindow, pickedLine, returnedEmpties } from './values.ts';
 
-/** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0130). */
+/** Why somebody of the office told of it in place of the ERP, as a code; absent where the ERP did (ADR 0120). */
 const toldFor = { reason: z.string().min(1).max(40).optional() };
 
 /**

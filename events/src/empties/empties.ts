@@ -4,7 +4,7 @@ import { digits } from '../values.ts';
 
 /**
  * Stream `empties-{customerNumber}`: what people say of a customer's containers. What deliveries bring and take is told by their own
- * events and not again here (ADR 0123).
+ * events and not again here (ADR 0125).
  */
 export const emptiesEvents = {
   /** Counted otherwise than the ledger says: so many of a kind more (or fewer, below 0) are at the customer's. */

@@ -20,7 +20,7 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
 /** The header's value of every answer. */
 export const contentSecurityPolicy = written(contentSecurityDirectives);
 
-/** That of pages with the barcode scanner, whose decoder is WebAssembly of our own; it allows no `eval` (ADR 0061). */
+/** That of pages with the barcode scanner, whose decoder is WebAssembly of our own; it allows no `eval` (ADR 0060). */
 export const scanningPagePolicy = written({
   ...contentSecurityDirectives,
   'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],

@@ -49,7 +49,7 @@ type Born = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
 /**
  * Requests and responses that have the app's prototypes from the beginning. Express gives them to each one that comes without,
- * which makes a hidden class of its own for every request: nothing that reads one is ever optimised (ADR 0038). An app is born
+ * which makes a hidden class of its own for every request: nothing that reads one is ever optimised (ADR 0037). An app is born
  * into once.
  */
 function bornInto(app: Express): Born {

@@ -34,7 +34,7 @@ const drawing: PressThread = {
 
 /**
  * Makes PDFs one at a time on a thread of its own, which comes with the first one asked for, so that no answer waits for a
- * drawing (ADR 0123).
+ * drawing (ADR 0071).
  */
 export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws = drawing): PaperPress {
   const thread = new Piscina<PaperTask, Uint8Array>({

@@ -29,7 +29,7 @@ export type ChosenPrice = {
 const nothingElse: BasketQuantities = new Map();
 
 /**
- * The price of an article at a quantity (docs/adr/0010-which-price-is-charged.md). The normal price is the day price, else
+ * The price of an article at a quantity (ADR 0010). The normal price is the day price, else
  * the customer group's, else the list's. An agreed price (tender before offer) replaces it. A promo is computed on the
  * normal price, a box price holds from its quantity on, and reductions never add up: the lowest that applies is charged.
  *

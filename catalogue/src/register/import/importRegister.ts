@@ -24,7 +24,7 @@ export type RegisterDelivery = {
 };
 
 /**
- * Imports an extract of the KBO/BCE open data (ADR 0103): a full one is built beside what stands and takes its place at once,
+ * Imports an extract of the KBO/BCE open data (ADR 0104): a full one is built beside what stands and takes its place at once,
  * an update is one transaction. Whatever fails or is cut short leaves what stood; the same extract again changes nothing.
  * @throws ImportRefused
  */

@@ -23,7 +23,7 @@ export const deliveryTables = `
   create index parked_deliveries_of_delivery on command.parked_deliveries (delivery_number, parked_id) where discarded_at is null;
 `;
 
-/** What the office does with reports that wait, and tells of deliveries itself (ADR 0126). */
+/** What the office does with reports that wait, and tells of deliveries itself (ADR 0120). */
 export const deliveryActTables = `
   alter table command.parked_deliveries
     add column kind text,

@@ -27,7 +27,7 @@ export type ReadVersions = {
   readonly versions: readonly WholeVersion[];
 };
 
-/** All versions of an order from its own stream, which no read model repeats (ADR 0113); null where there is no such order. */
+/** All versions of an order from its own stream, which no read model repeats (ADR 0110); null where there is no such order. */
 export async function readVersions(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   orderNumber: string,

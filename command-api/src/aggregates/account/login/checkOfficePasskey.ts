@@ -5,7 +5,7 @@ import { accountFold } from '../../../commands/folds.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
 
 /**
- * Whoever works in the office and has a passkey signs in by it: the password alone is not enough (ADR 0109). Who has none yet comes
+ * Whoever works in the office and has a passkey signs in by it: the password alone is not enough (ADR 0101). Who has none yet comes
  * in to add one.
  * @throws Problem `login.passkey_required`
  */

@@ -77,7 +77,7 @@ const endRoute = (side: CommandSide): Route =>
       decideEndCustomerView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
     );
     const { position } = await accepted(command, 'service.unavailable');
-    // As long as the session before would have lasted: looking as somebody is no way to stay signed in (ADR 0109).
+    // As long as the session before would have lasted: looking as somebody is no way to stay signed in (ADR 0101).
     const left = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
     if (actor.status !== 'active' || (left !== undefined && left <= 0)) await context.signOut();
     else {

@@ -13,7 +13,7 @@ import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
 
 /**
  * Notes on the order's own stream that the warehouse begins with it, before the first picking is taken in: whoever changes, cancels
- * or extends the order in that instant is judged before or after, never beside it (ADR 0128). Noted only where the picking fits the
+ * or extends the order in that instant is judged before or after, never beside it (ADR 0127). Noted only where the picking fits the
  * order as it then stands.
  */
 export const beginPicking = (

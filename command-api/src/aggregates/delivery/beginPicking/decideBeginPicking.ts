@@ -8,7 +8,7 @@ import { judgeReportByHand, type ToldByHand } from '../reportDelivery/judgeRepor
 import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
 
 /**
- * What a picking makes of its order: the first that fits it as it stands, and what its teller saw, begins it (ADR 0128), a later one
+ * What a picking makes of its order: the first that fits it as it stands, and what its teller saw, begins it (ADR 0127), a later one
  * is quiet.
  */
 export function decideBeginPicking(

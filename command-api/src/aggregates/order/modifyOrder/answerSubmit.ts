@@ -9,7 +9,7 @@ const patienceMs = 2000;
 
 /**
  * Takes the stock of what was sent, where it is there in time, and tells what became of the order; sent before, it is told again.
- * Where many wait for an answer the stock is left to the policy: all are told what was sent before anybody's stock is taken (ADR 0129).
+ * Where many wait for an answer the stock is left to the policy: all are told what was sent before anybody's stock is taken (ADR 0037).
  */
 export async function answerSubmit(
   side: CommandSide,

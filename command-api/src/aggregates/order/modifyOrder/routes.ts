@@ -124,7 +124,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
         });
         return answerSubmit(side, changed, language);
       };
-      // What follows from the first of many waits until the others are answered (ADR 0129).
+      // What follows from the first of many waits until the others are answered (ADR 0037).
       side.requests?.long.begun();
       return submit().finally(() => side.requests?.long.ended());
     }),

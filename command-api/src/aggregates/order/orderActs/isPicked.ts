@@ -4,7 +4,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
 
 /**
- * Whether the warehouse has begun with an order. Its own stream says so (ADR 0128); of one that was picked before streams did, the
+ * Whether the warehouse has begun with an order. Its own stream says so (ADR 0127); of one that was picked before streams did, the
  * row names the delivery, whose stream decides.
  */
 export async function isPicked(
