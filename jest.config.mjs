@@ -15,7 +15,7 @@ export const transform = {
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.int\\.test\\.ts$', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(int|long)\\.test\\.ts$', '<rootDir>/e2e/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.css$': '<rootDir>/jest.style.mjs' },
   setupFiles: ['<rootDir>/jest.setup-dom.mjs'],

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 
 export default async function teardown() {
-  const { server, folder } = globalThis.__talloorTestServer;
+  const { server, folders } = globalThis.__talloorTestServer;
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -9,13 +9,13 @@ import { createApp } from './http/createApp.ts';
 import { route } from './http/handler.ts';
 import { type Foundation, openFoundation } from './openFoundation.ts';
 import { createPool } from './postgres/createPool.ts';
-import { createTestDatabase } from './postgres/testing.ts';
+import { createEmptyTestDatabase } from './postgres/testing.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 let proxy: TcpProxy;
 let foundation: Foundation;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
   const url = new URL(database.url);
   proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.port = String(proxy.port);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
 /** The command line as an operator runs it. */
 function audit(args: readonly string[], env: Record<string, string> = {}) {
-  const program = ['--import', 'tsx', join(import.meta.dirname, 'audit.ts'), ...args];
+  const program = [bundledProgram('audit'), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     env: { ...process.env, ...env },
     encoding: 'utf8',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { accountStream } from '@talloor/events/account/account.ts';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 import { createPostgresPersonKeys } from '@talloor/platform/codec/postgresPersonKeys.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
@@ -222,7 +223,7 @@ describe('on the command line', () => {
 
   /** As an operator runs it on a stopped product. */
   const erase = (...args: readonly string[]) => {
-    const program = ['--import', 'tsx', join(import.meta.dirname, 'erase.ts'), ...args];
+    const program = [bundledProgram('erase'), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, program, {
       env: {
         ...process.env,

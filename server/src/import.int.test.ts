@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestCatalogue, type TestCatalogue } from '@talloor/catalogue/testing.ts';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
 let shop: TestCatalogue;
 let folder: string;
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** A tool as an operator runs it, on the database of the test. */
 async function run(tool: 'import' | 'apiKeys', ...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, `${tool}.ts`), ...args], {
+  const child = spawn(process.execPath, [bundledProgram(tool), ...args], {
     env: { ...process.env, DATABASE_URL: shop.url, MASTER_KEY: '00'.repeat(32), DATA_DIR: folder },
   });
   let [out, err] = ['', ''];

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { openShop, type Shop } from './faults/testing/openShop.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 /** The tool as an operator runs it, on the database of the test. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'restrictedLists.ts'), ...args], {
+  const child = spawn(process.execPath, [bundledProgram('restrictedLists'), ...args], {
     env: { ...process.env, ...environment },
   });
   let [out, err] = ['', ''];

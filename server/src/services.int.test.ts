@@ -18,9 +18,10 @@ import {
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { logIn, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 import { startEventStoreDbDouble } from '@talloor/platform/event-store/eventstoredb/testing/startEventStoreDbDouble.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { auditOrder } from '@talloor/query-api/audit/auditOrder.ts';
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { migrateAll } from './schemas.ts';
@@ -50,13 +51,13 @@ const stores: readonly (readonly [string, () => Promise<Store>])[] = [
 
 describe.each(stores)('three services apart on %s', (_, openStore) => {
   let store: Store;
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
   let folder: string;
   const running = new Map<Name, { child: ChildProcess; url: string }>();
 
   beforeAll(async () => {
     store = await openStore();
-    database = await createTestDatabase();
+    database = await createEmptyTestDatabase();
     folder = await mkdtemp(join(tmpdir(), 'talloor-services-'));
     await migrateAll(database.url);
     await fill();
@@ -94,7 +95,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
 
   /** Starts one service on a port of its own, which it tells in its log. */
   async function start(name: Name) {
-    const child = spawn(process.execPath, ['--import', 'tsx', `${name}/src/main.ts`], {
+    const child = spawn(process.execPath, [bundledProgram(name)], {
       env: {
         ...process.env,
         PORT: '0',
@@ -189,7 +190,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
 });
 
 test('a service without its configuration names all that is missing, and ends', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'query-api/src/main.ts'], {
+  const child = spawn(process.execPath, [bundledProgram('query-api')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'loud' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

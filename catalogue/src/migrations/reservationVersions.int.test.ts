@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { catalogueMigrations } from '../migrations.ts';
 import { createReservationAmender } from '../stock/amendReservation.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 let pool: pg.Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
   const own = catalogueMigrations.findIndex(({ name }) => name === '023_reservations_by_version');
   await migrate(database.url, 'catalogue', catalogueMigrations.slice(0, own));
   pool = new pg.Pool({ connectionString: database.url });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import { createTestDatabase } from './testing.ts';
+import { createEmptyTestDatabase } from './testing.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createEmptyTestDatabase();
 });
 afterAll(() => database.drop());
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /** What stands in one table: how many rows, and a hash of all they say. */
@@ -16,12 +17,13 @@ export async function standingRows(
      where schemaname = any($1) and tablename not in ('checkpoints', 'subscriptions') order by 1`,
     [schemas],
   );
-  const rows: StandingRows[] = [];
-  for (const { name } of tables.rows) {
-    const text = `select count(*) as count, md5(string_agg(row, '' order by row)) as content
-      from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;
-    const [found] = (await pool.query<Omit<StandingRows, 'name'>>(text)).rows;
-    if (found) rows.push({ name, ...found });
-  }
+  // One prepared statement: a walk over all endpoints asks this some hundred times.
+  const text = `${tables.rows.map(({ name }) => rowsOf(name)).join(' union all ')} order by 1`;
+  const { rows } = await pool.query<StandingRows>({ name: createHash('md5').update(text).digest('hex'), text });
   return rows;
 }
+
+/** The name comes quoted from the catalogue of PostgreSQL. */
+const rowsOf = (name: string): string => `select '${name.replaceAll("'", "''")}' as name, count(*) as count,
+  md5(string_agg(row, '' order by row)) as content
+  from ${name} t, lateral (select (to_jsonb(t) - 'last_used_at')::text as row) as content`;

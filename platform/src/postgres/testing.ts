@@ -2,20 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A database of its own for one test file, on the server that jest.int.setup.mjs started. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
+
+const template = 'talloor_template';
+
+/** Creates the database that `createTestDatabase` copies, once per run. `migrateAll` brings its schemas up to date. */
+export async function createTestTemplate(
+  server: string,
+  migrateAll: (databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  await onServer(server, (client) => client.query(`create database ${template}`));
+  await migrateAll(urlOf(server, template));
+}
+
+/** A database for one test file, with every schema up to date, on the server that jest.int.setup.mjs started. */
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
+
+/** A database without any schema, for a test of what brings schemas up to date. */
+export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase('');
+
+async function createDatabase(how: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run through jest.int.config.mjs');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, (client) => client.query(`create database ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  await onServer(server, (client) => client.query(`create database ${name} ${how}`));
   const drop = () =>
     onServer(server, async (client) => {
       await everybodyHasLeft(client, name);
       await client.query(`drop database if exists ${name} with (force)`);
     });
-  return { url: url.href, drop };
+  return { url: urlOf(server, name), drop };
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 const longestWaitMs = 2_000;

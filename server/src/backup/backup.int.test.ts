@@ -10,7 +10,7 @@ import { allEvents } from '@talloor/events/allEvents.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
-import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { createEmptyTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import { checkpointName } from '@talloor/platform/subscription/checkpoints.ts';
 import { createRunner } from '@talloor/platform/subscription/createRunner.ts';
 import { createReadModelWaiter } from '@talloor/platform/subscription/readModelWaiter.ts';
@@ -37,11 +37,11 @@ const registration = (username: string) => ({
 });
 
 let folder: string;
-let here: Awaited<ReturnType<typeof createTestDatabase>>;
-let there: Awaited<ReturnType<typeof createTestDatabase>>;
+let here: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
+let there: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-backup-'));
-  [here, there] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  [here, there] = await Promise.all([createEmptyTestDatabase(), createEmptyTestDatabase()]);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -112,7 +112,7 @@ test('a tenant is never overwritten, and a file that is cut off or no backup cha
   const file = join(folder, 'second.backup');
   await backupTenant(here.url, file, null);
   await expect(restoreTenant(here.url, file)).rejects.toThrow('the tenant is not empty');
-  const empty = await createTestDatabase();
+  const empty = await createEmptyTestDatabase();
   await truncate(file, Math.floor((await stat(file)).size / 2));
   await expect(restoreTenant(empty.url, file)).rejects.toThrow(`${file} was cut off`);
   await writeFile(file, 'no backup');
@@ -127,7 +127,7 @@ test('what a file says is never run: only columns that the database has are fill
   const file = join(folder, 'hostile.backup');
   await backupTenant(here.url, file, null);
   const manifest = await readManifest(file);
-  const empty = await createTestDatabase();
+  const empty = await createEmptyTestDatabase();
   const hostile = writeFrames(file);
   await hostile.write(JSON.stringify(manifest));
   await hostile.write(JSON.stringify({ table: 'command.credentials', columns: ["user_id) from program 'id' --"] }));

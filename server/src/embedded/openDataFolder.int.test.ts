@@ -8,6 +8,7 @@ import pg from 'pg';
 import { openDataFolder } from './openDataFolder.ts';
 import { findPostmaster } from './postmaster.ts';
 import { reachableData } from './serverUser.ts';
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
 let parent: string;
 let folder: string;
@@ -36,11 +37,11 @@ async function ask(url: string, question: string): Promise<unknown[]> {
 
 /** Another process holds the folder, as a product does, until it is killed. */
 async function holdElsewhere() {
-  const script = `const { openDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'openDataFolder.ts'))});
+  const script = `const { openDataFolder } = await import(${JSON.stringify(bundledProgram('openDataFolder'))});
     const { url, isHeld } = await openDataFolder(${JSON.stringify(folder)});
     console.log(JSON.stringify({ url, isHeld }));
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { problemDocument, problemStatus } from '@talloor/contracts/problem.ts';
+import { isLongRun } from '@talloor/platform/testing/isLongRun.ts';
 import { standingRows } from '@talloor/platform/postgres/standingRows.ts';
 import { openOrdersModel } from '@talloor/projections/tables/openOrders.ts';
 import { type Browser, signIn, visit } from './testing/everyEndpoint/browser.ts';
@@ -10,7 +11,7 @@ import { hostileRequests } from './testing/everyEndpoint/hostileRequests.ts';
 import { closeConnections, type RawAnswer, type RawRequest, sendRaw } from './testing/everyEndpoint/sendRaw.ts';
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
 import { addressesOf, type Hostile, pathOf, validCall } from './testing/everyEndpoint/validCall.ts';
-import { type Caller, validRequests } from './testing/everyEndpoint/validRequests.ts';
+import type { Caller } from './testing/everyEndpoint/validRequests.ts';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
 const browsers = new Map<Caller | 'other', Browser>();
@@ -89,7 +90,7 @@ async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): P
 const standing = () => standingRows(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
 
 const exampleOf = ({ name }: Endpoint) => {
-  const example = validRequests(product.tenant)[name];
+  const example = product.examples[name];
   if (!example) throw new Error(`${name} has no valid example in testing/everyEndpoint/validRequests.ts`);
   return example;
 };
@@ -97,58 +98,68 @@ const exampleOf = ({ name }: Endpoint) => {
 /** What other sites call leads everybody on and refuses nobody by a problem: signInSecurity.int.test.ts tries it. */
 const walked = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
-describe.each(walked.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  test('has a valid example, made of what its contract takes', () => {
-    const { params = {}, query = {}, body } = exampleOf(endpoint);
-    for (const [schema, value] of [
-      [endpoint.params, params],
-      [endpoint.query, query],
-      // A stream is read by its route.
-      [endpoint.body, endpoint.bodyType === 'stream' || endpoint.bodyType === 'file' ? undefined : body],
-    ] as const)
-      expect(schema.safeParse(value)).toMatchObject({ success: true });
-  });
+/**
+ * What an endpoint is asked in this run: everything in a long one. In others each endpoint is asked some of it, and over all
+ * endpoints everything is asked many times.
+ */
+const some = <T>(all: Iterable<T>, place: number, oneIn = 6): T[] =>
+  isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
-  test('answers everything hostile with a problem, shows nothing of others and stores nothing', async () => {
-    const before = await standing();
-    const example = exampleOf(endpoint);
-    const hostile = hostileRequests(endpoint, example, product.tenant);
-    expect(await complaintsAbout(hostile, endpoint.bodyType === 'file')).toEqual([]);
-    expect(await standing()).toEqual(before);
-  }, 60_000);
-
-  const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
-  const texts = ['x'.repeat(100_000), '\u0000', 'a\u001bb'];
-  // A form sends nothing but texts.
-  const unfits = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
-  if (fields.length > 0)
-    test('names each field of its body that does not fit', async () => {
-      const { body } = exampleOf(endpoint);
-      for (const field of fields)
-        for (const unfit of unfits) {
-          const call = validCall(endpoint, { ...exampleOf(endpoint), body: { ...Object(body), [field]: unfit } });
-          const answer = await send(requestOf(call));
-          expect([field, answer.status]).toEqual([field, 400]);
-          const { errors = [] } = problemDocument.parse(JSON.parse(answer.text));
-          expect(errors.map(({ in: place, path }) => `${place} ${path.split('.')[0]}`)).toContain(`body ${field}`);
-        }
+describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
+  '%s',
+  (_, endpoint, place) => {
+    test('has a valid example, made of what its contract takes', () => {
+      const { params = {}, query = {}, body } = exampleOf(endpoint);
+      for (const [schema, value] of [
+        [endpoint.params, params],
+        [endpoint.query, query],
+        // A stream is read by its route.
+        [endpoint.body, endpoint.bodyType === 'stream' || endpoint.bodyType === 'file' ? undefined : body],
+      ] as const)
+        expect(schema.safeParse(value)).toMatchObject({ success: true });
     });
 
-  test('does so at each of its addresses', async () => {
-    const example = exampleOf(endpoint);
-    const call = validCall(endpoint, example);
-    const requests = addressesOf(endpoint).flatMap((address): Hostile[] => {
-      const path = pathOf(endpoint, { ...example, query: { unknown_field: 'x' } }, address);
-      return [
-        { ...call, what: `${address} without a session`, path, caller: null },
-        { ...call, what: `${address} with an unknown field`, path },
-        { ...call, what: `${address} patched`, path, method: 'PATCH', expected: 405 },
-        { ...call, what: `${address} in no language`, path: `/xx${path}`, headers: {} },
-      ];
+    test('answers everything hostile with a problem, shows nothing of others and stores nothing', async () => {
+      const before = await standing();
+      const example = exampleOf(endpoint);
+      const hostile = some(hostileRequests(endpoint, example, product.tenant), place);
+      expect(await complaintsAbout(hostile, endpoint.bodyType === 'file')).toEqual([]);
+      expect(await standing()).toEqual(before);
+    }, 60_000);
+
+    const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
+    const texts = ['x'.repeat(100_000), '\u0000', 'a\u001bb'];
+    // A form sends nothing but texts.
+    const unfits = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
+    if (fields.length > 0)
+      test('names each field of its body that does not fit', async () => {
+        const { body } = exampleOf(endpoint);
+        for (const [index, field] of fields.entries())
+          for (const unfit of some(unfits, place + index, unfits.length)) {
+            const call = validCall(endpoint, { ...exampleOf(endpoint), body: { ...Object(body), [field]: unfit } });
+            const answer = await send(requestOf(call));
+            expect([field, answer.status]).toEqual([field, 400]);
+            const { errors = [] } = problemDocument.parse(JSON.parse(answer.text));
+            expect(errors.map(({ in: place, path }) => `${place} ${path.split('.')[0]}`)).toContain(`body ${field}`);
+          }
+      });
+
+    test('does so at each of its addresses', async () => {
+      const example = exampleOf(endpoint);
+      const call = validCall(endpoint, example);
+      const requests = addressesOf(endpoint).flatMap((address): Hostile[] => {
+        const path = pathOf(endpoint, { ...example, query: { unknown_field: 'x' } }, address);
+        return [
+          { ...call, what: `${address} without a session`, path, caller: null },
+          { ...call, what: `${address} with an unknown field`, path },
+          { ...call, what: `${address} patched`, path, method: 'PATCH', expected: 405 },
+          { ...call, what: `${address} in no language`, path: `/xx${path}`, headers: {} },
+        ];
+      });
+      expect(await complaintsAbout(requests)).toEqual([]);
     });
-    expect(await complaintsAbout(requests)).toEqual([]);
-  });
-});
+  },
+);
 
 test('what is no endpoint of a contract answers hostile calls with a problem too', async () => {
   const body = 'x'.repeat(5 * 1024 * 1024);

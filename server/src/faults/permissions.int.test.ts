@@ -16,7 +16,6 @@ import { closeConnections, type RawAnswer, sendRaw } from './testing/everyEndpoi
 import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWalkedProduct.ts';
 import { validCall } from './testing/everyEndpoint/validCall.ts';
 import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
-import { validRequests } from './testing/everyEndpoint/validRequests.ts';
 
 /** Everybody who calls, beside those of the table a user of another customer and a colleague at the same. */
 type Who = CallerRole | 'stranger' | 'colleague';
@@ -130,7 +129,7 @@ async function passkeyOf(username: string): Promise<string> {
 
 /** The valid call of an endpoint, for what is Sara's where it names something of somebody's. */
 function requestOf(endpoint: Endpoint): ValidRequest {
-  const example = validRequests(product.tenant)[endpoint.name];
+  const example = product.examples[endpoint.name];
   if (!example) throw new Error(`${endpoint.name} has no valid example`);
   const owned = ownedBy(endpoint);
   if (owned === null) return example;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from '../../postgres/migrate.ts';
-import { createTestDatabase } from '../../postgres/testing.ts';
+import { createEmptyTestDatabase } from '../../postgres/testing.ts';
 import { openEventStore } from '../openEventStore.ts';
 import { beginning, type EventStore, EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 import { eventStoreContract } from '../testing/contract.ts';
@@ -175,7 +175,7 @@ describe('the Postgres event store', () => {
   });
 
   test('a store of the first release goes on where it was', async () => {
-    const older = await createTestDatabase();
+    const older = await createEmptyTestDatabase();
     const client = new pg.Client({ connectionString: older.url });
     await client.connect();
     await client.query(firstRelease);
@@ -278,7 +278,7 @@ describe('the Postgres event store', () => {
   });
 
   test('the configuration names the store: an empty database becomes one, an address is taken, all else is refused', async () => {
-    const database = await createTestDatabase();
+    const database = await createEmptyTestDatabase();
     const opened = await openEventStore({ eventStore: 'postgres', databaseUrl: database.url });
     expect(await opened.head()).toBe(beginning);
     await opened.close();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { migrate } from '../../postgres/migrate.ts';
-import { createTestDatabase } from '../../postgres/testing.ts';
+import { createEmptyTestDatabase } from '../../postgres/testing.ts';
 import { appendFitting } from '../postgres/appendStatements.ts';
 import { eventStoreMigrations } from '../postgres/migrations.ts';
 import { openPostgresEventStore } from '../postgres/openPostgresEventStore.ts';
@@ -28,8 +28,8 @@ export type PostgresUnderTest = StoreUnderTest & {
 
 /** The Postgres adapter on a real database of its own, behind a network that misbehaves on command. */
 export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
-  const database = await createTestDatabase();
-  const elsewhere = await createTestDatabase();
+  const database = await createEmptyTestDatabase();
+  const elsewhere = await createEmptyTestDatabase();
   await migrate(database.url, 'event_store', eventStoreMigrations);
   const { hostname: host, port } = new URL(database.url);
   const proxy: TcpProxy = await startTcpProxy({ host, port: Number(port) });

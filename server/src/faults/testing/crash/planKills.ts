@@ -8,12 +8,18 @@ export type KillPlan = {
   readonly atMoments: readonly { readonly answers: number; readonly pauseMs: number }[];
 };
 
-/** When the product is killed: twice at every point and `moments` times at any moment, the same for the same seed. */
-export function planKills(seed: number, points: readonly FaultPoint[], moments: number): KillPlan {
+/** When the product is killed: at every point and at any moment, as often as told, and the same for the same seed. */
+export function planKills(
+  seed: number,
+  points: readonly FaultPoint[],
+  times: { readonly atEachPoint: number; readonly atMoments: number },
+): KillPlan {
   const random = randomOf(seed);
   return {
-    atPoints: [...points, ...points].map((point) => `${point}:${random.between(1, 3)}`),
-    atMoments: Array.from({ length: moments }, () => ({
+    atPoints: Array.from({ length: times.atEachPoint }, () => points)
+      .flat()
+      .map((point) => `${point}:${random.between(1, 3)}`),
+    atMoments: Array.from({ length: times.atMoments }, () => ({
       answers: random.between(1, 30),
       pauseMs: random.between(0, 19),
     })),

@@ -9,7 +9,7 @@ import { keepFile } from '@talloor/platform/postgres/files.ts';
 import { returnPhotosTable } from '@talloor/projections/tables/returns.ts';
 import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
-import type { Tenant } from './validRequests.ts';
+import { type Tenant, validRequests } from './validRequests.ts';
 
 /** Friday 13 March 2026, which can be ordered for at the product's time of the walk. */
 const friday = '1773356400';
@@ -37,7 +37,7 @@ export async function startWalkedProduct() {
   const other = await belongings('204119', secretMark, secretMark);
   await keepPhoto(shop.pool, own.returnId);
   const tenant: Tenant = { own, other, articleNumber, content: filled.content, day: friday, spare: filled.spare };
-  return { port, tenant, pool: shop.pool, apiKey: filled.apiKey, close };
+  return { port, tenant, examples: validRequests(tenant), pool: shop.pool, apiKey: filled.apiKey, close };
 }
 
 async function fillShop(shop: Shop) {

@@ -1,0 +1,1 @@
+import './crash.int.test.ts';

@@ -1,0 +1,1 @@
+import './everyEndpoint.int.test.ts';
