@@ -13,7 +13,7 @@ export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' 
 };
 
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
-/** What a call takes: every part is optional where the contract lets it be empty. */
+/** Input of a call; parts that may be empty are optional. */
 export type CallInput<C extends Callable> = {
   readonly params?: InputOf<C['params']>;
   readonly query?: InputOf<C['query']>;
@@ -24,46 +24,46 @@ export type CallOutput<C extends Callable> =
 
 export type CallOptions = {
   readonly signal?: AbortSignal;
-  /** The same key again is the same command; a fresh one by default. */
+  /** The same key is the same command; default: a new key. */
   readonly idempotencyKey?: string;
-  /** It was sent before under this key, and nobody knows whether it arrived: the server looks further for it. */
+  /** Repeats a command whose answer was lost. */
   readonly isRepeat?: boolean;
-  /** The body of a contract whose `bodyType` is `file`: its bytes as they are, under its own type. */
+  /** Body of `bodyType: 'file'`: raw bytes with their own type. */
   readonly file?: Blob;
 };
 
 export type ClientOptions = {
   /** From `GET /api/user`; null while unknown. */
   readonly getCsrfToken: () => string | null;
-  /** Whom the page shows one as ordering for; null while it shows nobody. What is meant for one customer never reaches another. */
+  /** Customer shown on the page, or null. Prevents commands for another customer. */
   readonly getCustomerNumber?: () => string | null;
-  /** Language of the page; texts of problems come in it. */
+  /** Language of the page and of problem texts. */
   readonly locale: () => 'nl' | 'fr';
-  /** The answer does not yet hold what this browser wrote: show it, and ask again soon. */
+  /** The answer lacks this browser's last write: show it and ask again soon. */
   readonly onStale?: (endpointName: string) => void;
-  /** Called before the error is thrown, for instance to go to the login page. */
+  /** Called before the error is thrown, for instance to open the login page. */
   readonly onProblem?: (problem: ProblemError, endpointName: string) => void;
   readonly fetch?: typeof fetch;
 };
 
 export type Client = {
-  /** @throws ProblemError, or the signal's reason where it was aborted */
+  /** @throws ProblemError, or the reason of an aborted signal */
   readonly call: <C extends Callable>(
     endpoint: C,
     input?: CallInput<C>,
     options?: CallOptions,
   ) => Promise<CallOutput<C>>;
-  /** The same with the answer's headers (`Content-Range`), and the address that answered: another one after a redirect. */
+  /** Also returns headers (`Content-Range`) and the final address after redirects. */
   readonly answer: <C extends Callable>(
     endpoint: C,
     input?: CallInput<C>,
     options?: CallOptions,
   ) => Promise<{ data: CallOutput<C>; headers: Headers; url: string }>;
-  /** Address of an endpoint, for links and event streams. */
+  /** For links and event streams. */
   readonly urlOf: <C extends Callable>(endpoint: C, input?: CallInput<C>) => string;
 };
 
-/** The one way in which both webs speak to the server. */
+/** Both webs call the server through this client only. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
 
@@ -128,11 +128,11 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** A key for one command. A page on plain HTTP in the house has no `crypto.randomUUID`. */
+/** `crypto.randomUUID` is missing on plain HTTP. */
 export const freshIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Fills an Express 5 path; an optional group whose parameter is missing falls away. */
+/** Fills an Express 5 path; optional groups without a parameter are omitted. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path
     .replaceAll(/\{([^}]*)\}/g, (_, group: string) =>

@@ -3,8 +3,8 @@ import { defineEndpoint, type Endpoint, type Permission } from './endpoint.ts';
 import { nothing } from './shapes.ts';
 
 /**
- * Declares a GET of the spec that changes state and its POST twin (readings.md, State-changing GETs), `{name}` and
- * `{name}ByPost`: both mean the same and differ in where they are found and how their input is written.
+ * Declares a state-changing GET of the spec and its POST twin (readings.md, State-changing GETs), `{name}` and
+ * `{name}ByPost`.
  */
 export function defineTwins<
   P extends z.ZodType,

@@ -1,4 +1,3 @@
-/** Why a report of a delivery may be refused. */
 export const deliveryReportCodes = [
   'delivery.order_unknown',
   'delivery.order_cancelled',

@@ -5,19 +5,19 @@ import type { Thing } from './permissions/things.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Which service answers; the single process mounts by it and nginx locations are generated from it. */
+/** The answering service; nginx locations follow from it. */
 export type Side = 'command' | 'query';
 
 export type OfficeRole = 'sales-support' | 'auditor' | 'admin';
 
-/** Who may call: anyone, a signed-in user, a user who has chosen a customer, an office role, or an API key. */
+/** Anyone, a signed-in user, a user with a chosen customer, an office role, or an API key. */
 export type Permission =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user' }
-  /** `right`: and who has it there (ADR 0106). */
+  /** `right` restricts to users with it (ADR 0106). */
   | { readonly kind: 'customer'; readonly right?: CustomerRight }
   | { readonly kind: 'office'; readonly roles: readonly OfficeRole[] }
-  /** A machine with an API key (`Authorization: Bearer …`); such calls have no session and need no CSRF token. */
+  /** A machine with `Authorization: Bearer …`; no session, no CSRF token. */
   | { readonly kind: 'api-key' };
 
 export { isGranted, type CustomerRight };
@@ -28,53 +28,46 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
 > = {
-  /** The word that greps through the house: contract, folder, decide, route, hook. */
+  /** Same name for contract, folder, decide, route and hook. */
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** Express 5 path, always without locale; `/{locale}` before it and `?_locale=` after it are the same endpoint. */
+  /** Express 5 path without locale; `/{locale}` or `?_locale=` select the language. */
   readonly path: string;
-  /** Further paths that mean the same. */
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly permission: Permission;
-  /** The one command of a session that only looks as a customer; all others are refused there (403 `view.read_only`). */
+  /** The only command allowed in a read-only view; others get 403 `view.read_only`. */
   readonly endsView?: true;
-  /** What each of its parameters names; every parameter in the address has one, unless the office or a machine calls. */
+  /** Kind of thing per path parameter; required except for office and machines. */
   readonly names?: Readonly<Record<string, Thing>>;
-  /** Where this feature of the tenant is off the endpoint is not there: 404. */
+  /** 404 while this feature is off. */
   readonly feature?: keyof Features;
   readonly params: Params;
   readonly query: Query;
-  /** JSON unless `bodyType` says otherwise; `z.undefined()` where there is none. */
+  /** JSON unless `bodyType` differs; `z.undefined()` for none. */
   readonly body: Body;
-  /**
-   * `form` is multipart or urlencoded fields; `stream` (records) and `file` (bytes of any kind) are read by the route itself,
-   * from `context.request`.
-   */
+  /** `form`: multipart or urlencoded. `stream` and `file` are read by the route from `context.request`. */
   readonly bodyType?: 'json' | 'text' | 'form' | 'stream' | 'file';
-  /** Of a JSON body, in bytes; 256 kB unless it is said. */
+  /** Bytes of a JSON body; default 256 kB. */
   readonly bodyLimit?: number;
-  /** Field of the form that carries the CSRF token, for forms that are sent without script; by default the header does. */
+  /** Form field of the CSRF token; default: the header. */
   readonly csrfField?: string;
-  /** Called by forms and links of other sites, with credentials of its own: it carries no token. */
+  /** Called from other sites with its own credentials, without a token. */
   readonly isCrossSite?: true;
   readonly response: Response;
   /** Success status; 204 has no body. */
   readonly status: 200 | 201 | 204 | 303;
-  /** What the answer is when not JSON; such answers are written by the route itself. */
+  /** Content other than JSON, written by the route. */
   readonly produces?: 'event-stream' | 'jsonl' | 'redirect' | 'file' | 'page' | 'javascript';
-  /**
-   * Where a browser is led that opens this address while nobody is logged in or no customer is chosen: a person gets no
-   * problem document to read. `parameters` are those of the path as they came.
-   */
+  /** Redirect for browsers without a login or chosen customer. */
   readonly loggedOut?: (language: 'nl' | 'fr', parameters: Readonly<Record<string, string>>) => string;
-  /** Where a browser goes on that opened this address and has been answered: a person gets no JSON to read. */
+  /** Redirect for browsers after the answer. */
   readonly opened?: (language: 'nl' | 'fr') => string;
   readonly problems: readonly ProblemCode[];
 };
 
-/** Declares an endpoint; a missing permission, side or schema is a compile error. */
+/** Declares an endpoint. */
 export function defineEndpoint<
   P extends z.ZodType,
   Q extends z.ZodType,

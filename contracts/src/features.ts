@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Features of the tenant; off hides links, pages and calls alike (readings.md, Feature flags). */
+/** Off hides links, pages and calls (readings.md, Feature flags). */
 export const features = z.object({
   wish_list: z.boolean(),
   restricted_wish_list: z.boolean(),

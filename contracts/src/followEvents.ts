@@ -1,31 +1,28 @@
-/** What of an `EventSource` is needed. */
 type Source = Pick<EventTarget, 'addEventListener'> & { readonly readyState: number; close(): void };
 
-/** What of a `document` is needed. */
 type SeenPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { readonly visibilityState: string };
 
 type Follower = {
   readonly page: SeenPage;
-  /** Name of the events that are told. */
+  /** Event name. */
   readonly event: string;
-  /** Asks for the stream once more. */
+  /** Opens the stream. */
   readonly connect: () => Source;
   readonly onOpen: () => void;
-  /** What an event says. */
   readonly onEvent: (data: string) => void;
-  /** `isRefused` where an answer came and it was a refusal, or a gateway's error: the browser does not ask again by itself. */
+  /** `isRefused`: the server answered with an error, so the browser does not reconnect. */
   readonly onLost: (isRefused: boolean) => void;
 };
 
-/** `EventSource.CLOSED`, which a browser's source has and a test's has not. */
+/** `EventSource.CLOSED`, which tests lack. */
 const closed = 2;
-/** Between two tries after a refusal; the last one stays. */
+/** Pauses after rejections; the last repeats. */
 const waitMilliseconds = [1_000, 2_000, 5_000, 10_000] as const;
 
 /**
- * Follows a stream of server-sent events through outages of all kinds. A hidden page follows nothing: a browser has six connections to a
- * server for all its tabs. Once it is seen again the stream opens anew, which is told.
- * @returns what ends it
+ * Follows server-sent events through outages. Hidden pages close the stream, because browsers allow six connections
+ * per server.
+ * @returns a function that ends it
  */
 export function followEvents({ page, event: name, connect, onOpen, onEvent, onLost }: Follower): () => void {
   let source: Source | null = null;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { allEndpoints } from './allEndpoints.ts';
 
-/** What sales support does to users, customers, registrations and who keeps a restricted list. */
 const acts = allEndpoints.filter(
   ({ side, path, permission }) =>
     side === 'command' &&

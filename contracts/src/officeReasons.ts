@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { lockReasons } from './orderReasons.ts';
 
-/**
- * Why the office acts on a user or a customer, act by act: chosen and never typed, since a reason stays for ever and must name
- * nobody (ADR 0034). Their words are texts of the office.
- */
+/** Reasons of office acts: chosen, never typed, because reasons are permanent and name nobody (ADR 0034). */
 export const officeReasons = {
   suspendUser: ['asked_by_customer', 'left_company', 'being_examined', 'misuse', 'compromised'],
   reactivateUser: ['asked_by_customer', 'examined', 'mistake'],
@@ -48,7 +45,7 @@ export const officeReasons = {
 export type OfficeAct = keyof typeof officeReasons;
 export type OfficeReason = (typeof officeReasons)[OfficeAct][number];
 
-/** The reason of one act, as it comes over the wire. */
+/** Reason of an act on the wire. */
 export const reasonOf = <Act extends OfficeAct>(
   act: Act,
 ): z.ZodEnum<{ [R in (typeof officeReasons)[Act][number]]: R }> =>

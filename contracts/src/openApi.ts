@@ -5,7 +5,7 @@ import type { Endpoint, Permission } from './endpoint.ts';
 import { permissionText } from './permissionText.ts';
 import { problemDocument, problemStatus, type ProblemCode } from './problem.ts';
 
-/** The contracts as an OpenAPI 3.1 document: every endpoint with its permission and problem codes. */
+/** OpenAPI 3.1 document of all endpoints. */
 export function openApiDocument(): object {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('schemas', 'Problem', z.toJSONSchema(problemDocument) as object);
@@ -28,7 +28,7 @@ export function openApiDocument(): object {
   });
 }
 
-/** An optional group of an Express path is two addresses. */
+/** An optional group makes two addresses. */
 const variantsOf = (path: string): string[] => {
   const shorter = path.replaceAll(/\{[^}]*\}/g, '');
   const longer = path.replaceAll(/[{}]/g, '');

@@ -1,8 +1,8 @@
-/** Why a customer cancels an order; it need not be said. */
+/** Optional reason of a cancellation by the customer. */
 export const cancelReasons = ['no_longer_needed', 'ordered_twice', 'wrong_date', 'too_much'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Why the office keeps an order locked; its customer reads it. */
+/** Reason of an office lock, visible to the customer. */
 export const lockReasons = [
   'checking_prices',
   'checking_stock',
@@ -11,5 +11,5 @@ export const lockReasons = [
   'question_by_phone',
 ] as const;
 
-/** The same, and why the ERP does. */
+/** Includes the reason of ERP locks. */
 export const shownLockReasons = [...lockReasons, 'in_preparation'] as const;

@@ -1,9 +1,9 @@
-/** An address of a page that answers something else where it is asked so; nginx and the single process both go by it. */
+/** A page address that serves an endpoint for certain requests; used by nginx and the single process. */
 export type PageCall = {
   readonly page: string;
-  /** What tells such a request from one for the page. */
+  /** Distinguishes such a request from the page's. */
   readonly when: { readonly method: 'POST' } | { readonly parameter: string; readonly value: string };
-  /** The endpoint's address, with the language of the page's. */
+  /** Endpoint path with the page's language. */
   readonly to: string;
 };
 
@@ -12,7 +12,7 @@ const basketPages = [
   { page: '/panier', confirmation: '/panier/confirmation', locale: 'fr' },
 ] as const;
 
-/** The basket route is also the order's: a form without script, and the basket as a PDF (spec shopping §2). */
+/** The basket page also accepts the form without script and serves the PDF (spec shopping §2). */
 export const pageCalls: readonly PageCall[] = basketPages.flatMap(({ page, confirmation, locale }) => [
   { page, when: { method: 'POST' }, to: `/${locale}/api/basket-page/form` },
   { page, when: { parameter: 'download', value: '1' }, to: `/${locale}/api/basket-page/pdf` },

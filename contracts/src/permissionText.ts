@@ -1,6 +1,5 @@
 import type { Permission } from './endpoint.ts';
 
-/** Who may call, in words. */
 export function permissionText(permission: Permission): string {
   switch (permission.kind) {
     case 'anyone':

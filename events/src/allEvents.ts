@@ -12,7 +12,7 @@ import { registrationEvents, type RegistrationEvent } from './registration/event
 import { returnEvents, type ReturnEvent } from './return/events.ts';
 import { standingOrderEvents, type StandingOrderEvent } from './standingOrder/events.ts';
 
-/** Every event type of the business; the codec is built from this table. */
+/** All event types of the business; the codec is built from this table. */
 export const allEvents = {
   ...basketEvents,
   ...orderEvents,

@@ -1,25 +1,22 @@
 import type { z } from 'zod';
 import { personalPaths } from './personal.ts';
 
-/** Turns the data of one version into the data of the next. Pure; tested on the golden JSON of the old version. */
+/** Turns the data of one version into the next. Pure; tested on the golden JSON of the old version. */
 export type Upcaster = (data: unknown) => unknown;
 
-/** All that the codec needs to know about one type of event. */
 export type EventDefinition<Type extends string = string, Schema extends z.ZodType = z.ZodType> = {
   readonly type: Type;
-  /** The version that is written today; 1 for the first. */
+  /** Version that is written; starts at 1. */
   readonly version: number;
   readonly schema: Schema;
-  /** `upcasters[0]` turns version 1 into 2, and so on: exactly `version - 1` of them. */
+  /** `upcasters[0]` turns version 1 into 2, and so on: exactly `version - 1` entries. */
   readonly upcasters: readonly Upcaster[];
-  /** Names the person under whose key the personal field at `path` (`/address/name`) is encrypted; null where there is none. */
+  /** Person whose key encrypts the field at `path` (`/address/name`), or null. */
   readonly personOf: (data: z.output<Schema>, path: string) => string | null;
   readonly personalPaths: readonly (readonly string[])[];
 };
 
-/**
- * Declares an event type. Fails at start-up where an upcaster is missing or where personal fields name no person.
- */
+/** Declares an event type. @throws at start-up when an upcaster is missing or personal fields name no person */
 export function defineEvent<Type extends string, Schema extends z.ZodType>(
   type: Type,
   schema: Schema,
@@ -37,8 +34,6 @@ export function defineEvent<Type extends string, Schema extends z.ZodType>(
   return { type, version, schema, upcasters, personOf: options.personOf ?? (() => null), personalPaths: paths };
 }
 
-/** `{type, data}` of one definition. */
 export type EventOf<D> =
   D extends EventDefinition<infer Type, infer Schema> ? { type: Type; data: z.output<Schema> } : never;
-/** The union of all events of a table of definitions. */
 export type EventIn<T extends Record<string, EventDefinition>> = { [K in keyof T]: EventOf<T[K]> }[keyof T];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Who or what acted; the shape of a glyph in every history. */
+/** Role of the actor; decides the icon in every history. */
 export const actorRole = z.enum(['customer', 'sales-support', 'auditor', 'admin', 'system', 'erp']);
 export const channel = z.enum(['web', 'office', 'system', 'erp', 'import']);
 
 /** Metadata of every event (architecture.md §3). Ids only, no personal data. */
 export const eventMetadata = z.object({
-  /** Business time from the product's clock, apart from the store's own time. */
+  /** Business time from the product's clock, not the store's time. */
   occurredAt: z.iso.datetime(),
   actorId: z.string(),
   actorRole,
@@ -16,12 +16,12 @@ export const eventMetadata = z.object({
   correlationId: z.string(),
   causationId: z.string().nullable(),
   commandId: z.string(),
-  /** HMAC of the command's body under the tenant's key: the same key with another body is refused. */
+  /** HMAC of the command's body; the same key with another body is rejected. */
   commandHash: z.string(),
   schemaVersion: z.int().positive(),
-  /** SHA-256 of the stored data alone, so that a broken event tells data from metadata. */
+  /** SHA-256 of the stored data, so that an audit can tell changed data from changed metadata. */
   dataHash: z.string(),
-  /** The chain: hash of the event before this one in its stream, null for the first, and of this one. */
+  /** Hash chain: hash of the preceding event in the stream (null for the first), and of this one. */
   previousHash: z.string().nullable(),
   hash: z.string(),
 });

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const personalSchemas = new WeakSet<z.ZodType>();
 
 /**
- * Marks a field as personal data. The codec stores it encrypted under the key of the event's person; after that key is
- * erased the field reads as `null`, and every history must still be readable (architecture.md §3).
+ * Marks a field as personal data. The codec encrypts it under the person's key; after erasure the field reads `null`
+ * (architecture.md §3).
  */
 export function personal<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
   const marked = schema.nullable();
@@ -13,8 +13,8 @@ export function personal<T extends z.ZodType>(schema: T): z.ZodNullable<T> {
 }
 
 /**
- * Paths of all personal fields of an event's data, outermost first; `*` stands for every item of an array.
- * @throws where a personal field lies in a shape that no path can name (record, tuple, pipe …): it would be stored in clear
+ * Paths of all personal fields, outermost first; `*` stands for every array item.
+ * @throws for shapes without paths (record, tuple, pipe …), which would be stored in clear
  */
 export function personalPaths(schema: z.ZodType, at: readonly string[] = []): string[][] {
   if (personalSchemas.has(schema)) return [[...at]];
@@ -27,10 +27,10 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): st
   return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 }
 
-/** Shapes whose inner shape lies at the same path. */
+/** Wrappers that keep the path of their inner shape. */
 const transparent: ReadonlySet<string> = new Set(['nullable', 'optional', 'default', 'readonly', 'union']);
 
-/** What a shape is made of. */
+/** Inner shapes of a shape. */
 function inside(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodLazy) return [schema.unwrap() as z.ZodType];
   return Object.values(schema.def)

@@ -1,41 +1,40 @@
 import { z } from 'zod';
 import { personal } from './personal.ts';
 
-/** An amount in whole euro cents. */
+/** Whole euro cents. */
 export const cents = z.int();
-/** A unit price in thousandths of a euro. */
+/** Unit price in thousandths of a euro. */
 export const mills = z.int().nonnegative();
-/** A quantity with at most three decimals (sales units, or order units where the article is ordered so). */
+/** At most three decimals, in sales units or order units. */
 export const quantity = z.number().nonnegative().max(9999);
 /** The same on an order's line: promos give more of an article than a line can ask for. */
 export const orderedQuantity = z.number().nonnegative().max(9_999_999);
-/** A VAT percentage, for instance 6 or 21. */
+/** Quantity on an order's line; promotions can exceed the limit of a basket line. */
 export const vatRate = z.number().min(0).max(100);
-/** An article, order or customer number: digits only. */
 export const digits = z.string().regex(/^\d{1,20}$/);
-/** An instant in UTC, ISO 8601 with milliseconds. */
+/** UTC, ISO 8601 with milliseconds. */
 export const instant = z.iso.datetime();
-/** A day on the Belgian calendar, yyyy-mm-dd. */
+/** Calendar day in Belgium, yyyy-mm-dd. */
 export const day = z.iso.date();
-/** A time of day in Europe/Brussels, HH:MM. */
+/** HH:MM in Europe/Brussels. */
 export const timeOfDay = z.string().regex(/^\d\d:\d\d$/);
 export const bilingual = z.object({ nl: z.string(), fr: z.string() });
 
-/** Which of a product's prices was applied (spec shopping §3, Price). */
+/** Applied price (spec shopping §3, Price). */
 export const priceKind = z.enum(['list', 'group', 'day', 'offer', 'tender', 'box', 'promo']);
 
-/** What was known of the article when it was chosen, so that a history replays without the catalogue. */
+/** Article facts at the time of choice, so that a history replays without the catalogue. */
 export const lineFacts = z.object({
   articleNumber: digits,
   name: bilingual,
   brand: z.string(),
   groupCode: z.string(),
   unit: bilingual,
-  /** Applied unit price before the promo's free articles. */
+  /** Unit price before free articles of a promotion. */
   priceMills: mills,
   normalPriceMills: mills,
   priceKind,
-  /** Units of the price in one ordered unit (order unit or weight per piece); 1 where they are the same. */
+  /** Units of the price per ordered unit; 1 when they are equal. */
   conversionFactor: z.number().positive(),
   weightArticle: z.boolean(),
   vatRate,
@@ -43,7 +42,7 @@ export const lineFacts = z.object({
   promoId: z.string().nullable(),
 });
 
-/** How a moment is served where not by the tenant's own round: faster for a fee, or picked up at a partner's site. */
+/** Delivery outside the tenant's own round: express for a fee, or pickup at a partner's site. */
 export const deliveryService = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('express'), feeCents: cents.nonnegative() }),
   z.object({
@@ -61,13 +60,13 @@ export const deliveryMoment = z.object({
   day,
   windowStart: timeOfDay,
   windowEnd: timeOfDay,
-  /** From this instant on the moment can no longer be ordered for. */
+  /** Orders are possible before this instant. */
   deadline: instant,
-  /** Absent where it is delivered in the ordinary way. */
+  /** Absent for an ordinary delivery. */
   service: deliveryService.optional(),
 });
 
-/** Where the goods go. `kind` alternative carries what the user typed; default is the customer's own address. */
+/** `alternative` carries the typed address; `default` is the customer's own. */
 export const deliveryAddress = z.object({
   kind: z.enum(['default', 'alternative']),
   name: personal(z.string().max(64)),
@@ -78,10 +77,9 @@ export const deliveryAddress = z.object({
   city: z.string().max(64),
 });
 
-/** An amount per VAT rate. */
 export const vatLine = z.object({ rate: vatRate, baseCents: cents, vatCents: cents });
 
-/** Amounts promised at a commitment; computed by the rules' version named, and recomputed by tests and audits. */
+/** Amounts promised at a commitment, with the rules' version; tests and audits recompute them. */
 export const promisedTotals = z.object({
   rulesVersion: z.int().positive(),
   approximate: z.boolean(),

@@ -10,17 +10,17 @@ export type BoardSize = 'group' | 'row' | 'card' | 'tile' | 'detail';
 const iconSizes: Readonly<Record<BoardSize, number>> = { group: 18, row: 22, card: 28, tile: 64, detail: 110 };
 
 type BoardProps = {
-  /** As content names them (boardOf.ts): the board, and the icon that it wears in the place of its own. */
+  /** Board and icon names of content (boardOf.ts). */
   readonly board: string;
   readonly icon?: string | null | undefined;
-  /** Another icon than those that content can name. */
+  /** An icon outside the content names. */
   readonly drawn?: Icon | undefined;
   readonly size?: BoardSize;
-  /** Address of a photo; the board stands in where it is missing or does not load. */
+  /** Photo address; the board replaces a missing photo. */
   readonly photo?: string | null;
 };
 
-/** The cutting board that gives an article without a photo its face. Decoration: it has no name. */
+/** Cutting board of an article without a photo. Decorative, so without a name. */
 export function Board({ board: named, icon = null, drawn, size = 'row', photo = null }: BoardProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
   const { board, icon: worn } = boardOf(named, icon);

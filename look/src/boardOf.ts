@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { laterBoardIcons } from './laterBoardIcons.tsx';
 import { boardColours, type BoardName } from './tokens.ts';
 
-/** What the boards themselves wear: there at once. */
+/** Icons of the boards, loaded at once. */
 const firstIcons = {
   bird: BirdIcon,
   bread: BreadIcon,
@@ -31,11 +31,11 @@ const firstIcons = {
   wine: WineIcon,
 } as const satisfies Readonly<Record<string, Icon>>;
 
-/** The icons that a board can wear, by the key under which content names them. */
+/** Icons by content name. */
 const icons = { ...firstIcons, ...laterBoardIcons };
 export type BoardIconName = keyof typeof icons;
 
-/** What a board wears where content names no icon. */
+/** Default icon per board. */
 const ownIcons: Readonly<Record<BoardName, BoardIconName>> = {
   veg: 'carrot',
   meat: 'cow',
@@ -50,7 +50,6 @@ const ownIcons: Readonly<Record<BoardName, BoardIconName>> = {
   nonfood: 'spray-bottle',
 };
 
-/** Boards and icons that content may name. */
 export const boardNames = Object.keys(boardColours) as readonly BoardName[];
 export const boardIconNames = Object.keys(icons) as readonly BoardIconName[];
 
@@ -59,10 +58,7 @@ const isIcon = (name: string): name is BoardIconName => Object.hasOwn(icons, nam
 
 export type BoardLook = { readonly board: BoardName; readonly icon: ComponentType<IconProps> };
 
-/**
- * How a board looks, from what content says of it: an unknown board is the dry one with a package (design, Boards), an
- * unknown icon a package too, and none the board's own.
- */
+/** Unknown boards are the dry one with a package (design, Boards); unknown icons are a package. */
 export function boardOf(board: string, icon: string | null = null): BoardLook {
   if (!isBoard(board)) return { board: 'dry', icon: icon !== null && isIcon(icon) ? icons[icon] : icons.package };
   const worn = icon ?? ownIcons[board];

@@ -3,13 +3,12 @@ import { focusRing } from './focusRing.ts';
 import { rem } from './rem.ts';
 import { tokens } from './tokens.ts';
 
-/** What people press, fill in and choose with. */
 export const controlStyles: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
-  // Off, the knob is white by default: on a white card nobody sees where it stands.
+  // The default knob is white on a white card.
   MuiSwitch: { styleOverrides: { switchBase: { '&:not(.Mui-checked, .Mui-disabled)': { color: tokens.ink[500] } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },

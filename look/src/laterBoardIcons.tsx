@@ -4,7 +4,7 @@ import type { moreBoardIcons } from './moreBoardIcons.ts';
 
 type LaterName = keyof typeof moreBoardIcons;
 
-/** An icon that keeps its place until its drawing has come. */
+/** Reserves its place until the drawing loads. */
 function laterIcon(name: LaterName): ComponentType<IconProps> {
   const Drawing = lazy(async () => ({ default: (await import('./moreBoardIcons.ts')).moreBoardIcons[name] }));
   return function LaterIcon(props: IconProps) {
@@ -16,7 +16,7 @@ function laterIcon(name: LaterName): ComponentType<IconProps> {
   };
 }
 
-/** A missing one is a compile error. */
+/** Must be complete. */
 const names: Readonly<Record<LaterName, true>> = {
   avocado: true,
   'baby-carriage': true,
@@ -59,7 +59,7 @@ const names: Readonly<Record<LaterName, true>> = {
   tote: true,
 };
 
-/** The icons of moreBoardIcons.ts, without their drawings. */
+/** Icons of moreBoardIcons.ts without drawings. */
 export const laterBoardIcons = Object.fromEntries(
   Object.keys(names).map((name) => [name, laterIcon(name as LaterName)]),
 ) as Readonly<Record<LaterName, ComponentType<IconProps>>>;

@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { rem } from './rem.ts';
 import { shadows, tokens } from './tokens.ts';
 
-/** What things lie on and are told by: cards, tabs, tables, dialogs, notices. */
 export const surfaceStyles: ThemeOptions['components'] = {
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -66,7 +66,6 @@ export const typography = {
   meta: { fontSize: rem(13), fontStretch: '94%', color: tokens.ink[500] },
 } satisfies ThemeOptions['typography'];
 
-/** Material UI options of both webs: the tokens, density and states of the design. */
 export const themeOptions: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 768, md: 992, lg: 1200, xl: 1440 } },
   spacing: 8,

@@ -1,7 +1,7 @@
 /**
- * Facts: what the rules need to know, gathered at the edge and passed in (architecture.md §4). Money in whole units:
- * `…Mills` thousandths of a euro (unit prices), `…Cents` hundredths (amounts). Quantities are numbers with at most three
- * decimals. Instants are ISO 8601 in UTC; days are yyyy-mm-dd and times HH:MM in Europe/Brussels.
+ * Facts for the rules, gathered at the edge (architecture.md §4). `…Mills` are thousandths of a euro, `…Cents`
+ * cents. Quantities have at most three decimals.
+ * Instants are ISO 8601 in UTC; days and times are in Europe/Brussels.
  */
 export type Language = 'nl' | 'fr';
 export type Bilingual = { readonly nl: string; readonly fr: string };
@@ -13,7 +13,7 @@ export type PromoType =
   | 'promotion_free_article'
   | 'promotion_mixed_article';
 
-/** Spec shopping §3, Promo. Amounts: a percentage for reduction_percentage, mills for the others. */
+/** Spec shopping §3, Promo. A percentage for reduction_percentage, else mills. */
 export type PromoFacts = {
   readonly promoId: string;
   readonly type: PromoType;
@@ -27,13 +27,13 @@ export type PromoFacts = {
   /** 0 means no cap. */
   readonly maxFreeArticles: number;
   readonly freeItem: { readonly articleNumber: string; readonly name: Bilingual; readonly priceMills: number } | null;
-  /** Mixed: every article of this promo counts towards `minQuantity`. */
+  /** Mixed: all these articles count towards `minQuantity`. */
   readonly articleNumbers: readonly string[];
-  /** Brussels day up to which it holds; not told by who needs it only to count. */
+  /** Last valid day in Brussels; omitted when only counting. */
   readonly lastDay?: string;
 };
 
-/** Every price known for this article and this customer today; the rules choose. */
+/** All known prices of an article for a customer today. */
 export type PriceFacts = {
   readonly listMills: number;
   readonly groupMills: number | null;
@@ -52,29 +52,29 @@ export type ProductFacts = {
   readonly pack: Bilingual;
   readonly image: string | null;
   readonly ean: string | null;
-  /** Navigation group (basket grouping, board) and sub-group (icon). */
+  /** Navigation group (basket group, board) and sub-group (icon). */
   readonly groupCode: string;
   readonly groupName: Bilingual;
   readonly groupSorting: number;
   readonly subgroupCode: string;
   readonly subgroupName: Bilingual;
-  /** Board and icon that it wears: content of its categories. */
+  /** Board and icon from its categories. */
   readonly board: string;
   readonly icon: string | null;
-  /** Its categories from the group down, each with the alias of its page. */
+  /** Categories from the group down, with page aliases. */
   readonly trail: readonly { readonly alias: string; readonly name: Bilingual }[];
   readonly labels: readonly LabelFacts[];
-  /** What one price unit holds; null where unknown. */
+  /** Content of one price unit. */
   readonly netContent: { readonly quantity: number; readonly unit: 'kg' | 'l' } | null;
   readonly status: ProductStatus;
   readonly allowPreorder: boolean;
-  /** Available = reported − reservations not yet in the report; null is unlimited. */
+  /** Available = reported − reservations not in the report; null is unlimited. */
   readonly stock: number | null;
   readonly stockAvailableDay: string | null;
   readonly daysToReplenish: number;
-  /** Ordered at the supplier on demand: working days needed before delivery, null where kept in stock. */
+  /** Working days to order at the supplier; null for stock articles. */
   readonly onDemandWorkdays: number | null;
-  /** On the deadline's day this article closes earlier, at this time. */
+  /** Earlier cut-off time on the deadline's day. */
   readonly orderBefore: string | null;
   readonly soldPer: number;
   readonly wrappedPer: number;
@@ -109,7 +109,7 @@ export type LabelFacts = {
   readonly showOnProduct: boolean;
 };
 
-/** Only enough of the other article to judge whether it is usable (spec shopping §4). */
+/** Enough facts to judge whether a replacement is usable (spec shopping §4). */
 export type ReplacementFacts = {
   readonly articleNumber: string;
   readonly name: Bilingual;
@@ -126,7 +126,7 @@ export type Address = {
   readonly city: string;
 };
 
-/** Conditions of one customer, with the tenant's defaults filled in. */
+/** Conditions of a customer with the tenant's defaults. */
 export type CustomerFacts = {
   readonly customerNumber: string;
   readonly name: string;
@@ -135,11 +135,11 @@ export type CustomerFacts = {
   readonly showPrices: boolean;
   readonly priceGroup: string;
   readonly address: Address;
-  /** Where invoices go; the delivery address unless it was said. */
+  /** Default: the delivery address. */
   readonly billingAddress: Address;
-  /** VAT or company number; empty where there is none. */
+  /** VAT or company number, or empty. */
   readonly vatNumber: string;
-  /** Number of its account in the provider's books; empty where it has none. */
+  /** Number in the provider's books, or empty. */
   readonly accountNumber: string;
   readonly addressBook: readonly (Address & { readonly label: string; readonly message: string })[];
   readonly alternativeAddressAllowed: boolean;
@@ -148,14 +148,14 @@ export type CustomerFacts = {
   readonly freeDeliveryFromCents: number;
   readonly deliveryFeeCents: number;
   readonly maxLines: number;
-  /** Days after delivery within which an invoice is paid. */
+  /** Days after delivery. */
   readonly paymentTermDays: number;
-  /** ISO weekdays (1 Monday … 7 Sunday) on which this customer can be delivered. */
+  /** ISO weekdays (1 Monday … 7 Sunday). */
   readonly deliveryWeekdays: readonly number[];
   readonly windows: readonly { readonly start: string; readonly end: string }[];
 };
 
-/** What a delivery moment asks instead of the customer's own terms. What is left out fits every moment; amounts left out stay. */
+/** Terms of a delivery moment. Omitted conditions match every moment; omitted amounts stay. */
 export type MomentTerms = {
   readonly day?: string;
   /** 1 Monday … 7 Sunday. */
@@ -166,10 +166,10 @@ export type MomentTerms = {
   readonly deliveryFeeCents?: number;
 };
 
-/** Delivery on a day whose ordinary cut-off has passed, for a fee excluding VAT. */
+/** Delivery after the ordinary cut-off for a fee excluding VAT. */
 export type ExpressFacts = { readonly feeCents: number; readonly cutoffTime: string; readonly cutoffWorkdays: number };
 
-/** A partner's site as an order names it. */
+/** A partner's site on an order. */
 export type PickupPlace = {
   readonly siteId: string;
   readonly name: string;
@@ -179,7 +179,7 @@ export type PickupPlace = {
   readonly city: string;
 };
 
-/** A partner's site where orders are picked up, without a delivery cost, with a cut-off of its own. */
+/** A pickup site with its own cut-off and no delivery cost. */
 export type PickupSite = PickupPlace & {
   readonly weekdays: readonly number[];
   readonly opens: string;
@@ -188,18 +188,18 @@ export type PickupSite = PickupPlace & {
   readonly cutoffWorkdays: number;
 };
 
-/** The tenant's calendar: legal holidays and closing days (yyyy-mm-dd), and the cut-off. */
+/** Legal holidays, closing days (yyyy-mm-dd) and cut-off of the tenant. */
 export type CalendarFacts = {
   readonly holidays: readonly { readonly day: string; readonly name: Bilingual }[];
   readonly closingDays: readonly string[];
   readonly cutoffTime: string;
   readonly cutoffWorkdays: number;
   readonly horizonDays: number;
-  /** The first that fits a moment holds. */
+  /** The first match applies. */
   readonly momentTerms: readonly MomentTerms[];
-  /** Null where the tenant offers none. */
+  /** Null when not offered. */
   readonly express: ExpressFacts | null;
   readonly pickupSites: readonly PickupSite[];
-  /** Most lines of an order that is an add-on to another. */
+  /** Maximum lines of an add-on order. */
   readonly extraOrderMaxLines: number;
 };

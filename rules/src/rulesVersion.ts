@@ -1,5 +1,2 @@
-/**
- * Version of the business arithmetic, stored beside promised amounts (architecture.md §3). Raised whenever the same facts
- * would give another amount; audits recompute an order with the version that promised it.
- */
+/** Stored with promised amounts (architecture.md §3). Raise it when the same facts give another amount. */
 export const rulesVersion = 1;

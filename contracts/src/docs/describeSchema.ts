@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What of a JSON schema a reader is shown. */
 type Schema = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -24,13 +23,13 @@ type Schema = {
   readonly maxItems?: number;
 };
 
-/** A body or an answer as a person reads it, nested as it is; null where there is none. */
+/** A schema as nested text, or null for none. */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output'): string | null {
   if (schema instanceof z.ZodUndefined) return null;
   return write(jsonSchemaOf(schema, io), '');
 }
 
-/** The fields of a query or of a path's parameters: each with what it takes. */
+/** Fields of a query or path. */
 export function describeFields(schema: z.ZodType): readonly { name: string; required: boolean; takes: string }[] {
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
   return Object.entries(properties).map(([name, field]) => ({
@@ -85,7 +84,6 @@ function writeObject({ properties = {}, required = [], additionalProperties }: S
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Where a number or length has real bounds. */
 function bounds(least: number | undefined, most: number | undefined): string {
   const isReal = (value: number | undefined): value is number =>
     value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,3 @@
-/** The page of the calls: one column to read, the areas beside it where there is room. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: #1c2326; --soft: #55626a; --line: #d6dcdf; --ground: #fff; --shade: #f3f5f6; --link: #0b5c8a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ecee; --soft: #a9b5bb; --line: #3a4449; --ground: #14191b; --shade: #1e2528; --link: #7cc3ec; } }

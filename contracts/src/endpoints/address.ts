@@ -17,7 +17,7 @@ export const findCities = defineEndpoint({
   body: nothing,
   response: z.object({
     postal: z.string(),
-    /** Empty where the code is not known. */
+    /** Empty for an unknown code. */
     cities: z.array(z.string()),
     is_delivered: z.boolean(),
   }),
@@ -40,7 +40,7 @@ export const findStreets = defineEndpoint({
   problems: ['request.rate_limited'],
 });
 
-/** An entry of the address book (spec shopping §3). */
+/** Spec shopping §3. */
 export const addressBookEntry = z.object({
   label: z.string(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const addressBookEntry = z.object({
   street: z.string(),
   street_number: z.string(),
   po_box: z.string(),
-  /** For whoever delivers; copied into the order's message. */
+  /** For the driver; copied into the order's message. */
   message: z.string(),
   is_delivered: z.boolean(),
 });
@@ -69,7 +69,7 @@ export const getAddressBook = defineEndpoint({
   problems: [],
 });
 
-/** The address itself, or under its name in the basket response; null there is the customer's own. */
+/** The address, or wrapped as in the basket response; null is the customer's own. */
 const chosenAddress = z.union([
   z.strictObject({ alternative_address: alternativeAddress.strict().nullable() }),
   alternativeAddress.strict().transform((address) => ({ alternative_address: address })),

@@ -4,18 +4,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, euro, noParams, noQuery, nothing, text } from '../shapes.ts';
 import { checkoutBody, checkoutProblems, orderPlacedView } from './checkout.ts';
 
-/** An order above a user's limit waits for an approver (spec after-ordering, customer portal; ADR 0108). */
+/** Orders above a user's limit need an approver (spec after-ordering, customer portal; ADR 0108). */
 const approvers = { kind: 'customer', right: 'approve' } as const;
 const named = { params: z.object({ id: z.uuid() }), names: { id: 'basket' } } as const;
 
-/** Why the one who asks cannot approve it; null where they can. */
+/** Why the user cannot approve, or null. */
 const obstacle = z.enum(['no_right', 'own', 'above_own_limit']).nullable();
 
 const approvalSummary = z.object({
   basket_id: z.uuid(),
-  /** `lapsed` from its cut-off on. */
+  /** `lapsed` after the cut-off. */
   status: z.enum(['awaiting', 'approved', 'sent_back', 'withdrawn', 'lapsed']),
-  /** Name of the user; empty where that person was erased. */
+  /** Empty after erasure. */
   asked_by: z.string(),
   is_own: z.boolean(),
   asked_at: epochSeconds,
@@ -23,18 +23,18 @@ const approvalSummary = z.object({
   delivery_date: epochSeconds.nullable(),
   delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
   number_of_lines: z.int(),
-  /** Names of its first lines. */
+  /** Names of the first lines. */
   first_articles: z.array(z.string()),
-  /** What it came to when it was asked, and what of that is held against a limit; null where prices are hidden. */
+  /** Amount at the request and its part within the limit; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   counted: euro.nullable(),
   is_approximate: z.boolean(),
-  /** Up to which the asker orders alone. */
+  /** Own limit of the requester. */
   limit: euro,
   po_number: z.string(),
   decided_by: z.string().nullable(),
   decided_at: epochSeconds.nullable(),
-  /** Why it was sent back. */
+  /** Reason of sending back. */
   reason: z.string().nullable(),
   order_number: z.string().nullable(),
 });
@@ -51,10 +51,10 @@ export const getApprovalTerms = defineEndpoint({
   query: noQuery,
   body: nothing,
   response: z.object({
-    /** Excluding VAT and deposit, delivery included; null is no limit. */
+    /** Excluding VAT and deposit, including delivery; null means no limit. */
     limit: euro.nullable(),
     is_needed: z.boolean(),
-    /** Names of who could approve it as it is worth now; none where nobody could. */
+    /** Users who could approve the current amount. */
     approvers: z.array(z.string()),
   }),
   status: 200,
@@ -90,7 +90,7 @@ export const listApprovals = defineEndpoint({
   body: nothing,
   response: z.object({
     approvals: z.array(approvalSummary),
-    /** How many wait for the user, or somebody else who approves. */
+    /** Number of requests that this user or another approver can decide. */
     to_approve: z.int(),
   }),
   status: 200,
@@ -110,7 +110,7 @@ export const getApproval = defineEndpoint({
   response: z.object({
     approval: approvalSummary,
     message: z.string(),
-    /** Who else is sent the confirmation. */
+    /** Further recipients of the confirmation. */
     extra_emails: z.array(z.string()),
     asked: z.object({
       lines: z.array(z.object({ article_number: z.string(), quantity: z.number(), line_total: euro.nullable() })),
@@ -134,9 +134,9 @@ export const approveBasket = defineEndpoint({
   permission: approvers,
   query: noQuery,
   body: z.strictObject({
-    /** Lines, moment and door that were shown (`shownContent`). */
+    /** Shown lines, moment and address (`shownContent`). */
     shown: z.string().max(20_000),
-    /** What was shown; left out where the customer's prices are hidden. */
+    /** Shown amount; absent when prices are hidden. */
     amount_to_pay: euro.optional(),
   }),
   response: orderPlacedView,

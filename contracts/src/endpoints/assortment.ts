@@ -3,24 +3,23 @@ import { productView } from '@talloor/rules/product/productWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { bannerView, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** A node of the assortment (spec shopping §3). */
+/** Spec shopping §3. */
 const nodeFields = z.object({
   id: z.string(),
   name: z.string(),
-  /** The alias of its page, digits only. */
+  /** Page alias, digits only. */
   code: z.string(),
   board: z.string(),
   icon: z.string().nullable(),
-  /** Articles in it that this visitor or customer may see. */
+  /** Number of visible articles. */
   count: z.int(),
   banner: bannerView.nullable(),
 });
-/** Levels 4, 3 and 2: items, sub-categories and categories (§2, Main navigation). */
+/** Levels 4, 3 and 2 (§2, Main navigation). */
 const itemNode = nodeFields.extend({ children: z.tuple([]) });
 const subgroupNode = nodeFields.extend({ children: z.array(itemNode) });
 export const navigationNode = nodeFields.extend({ children: z.array(subgroupNode) });
 
-/** A node of whatever level. */
 export type NavigationNode = z.output<typeof nodeFields> & { readonly children: readonly NavigationNode[] };
 
 export const getNavigationTree = defineEndpoint({
@@ -66,7 +65,7 @@ export const getSpecialList = defineEndpoint({
   body: nothing,
   response: z.object({
     id: z.string(),
-    /** Empty where the list has none. */
+    /** May be empty. */
     headline: z.string(),
     display: z.enum(['swiper', 'grid']),
     products: z.array(productView),
@@ -122,7 +121,7 @@ export const autocomplete = defineEndpoint({
       z.object({ alias: z.string(), name: z.string(), parentName: z.string().nullable(), board: z.string() }),
     ),
     products: z.array(productView),
-    /** How many articles the whole text finds. */
+    /** Number of hits for the whole text. */
     results: z.int(),
     banner: bannerView.nullable(),
   }),

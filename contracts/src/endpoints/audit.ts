@@ -5,11 +5,11 @@ import { office } from './office.ts';
 
 const orderNumber = z.object({ number: digitsParam });
 
-/** One change in words: what it was and what it became, already formatted in the language of the request. */
+/** One change, formatted in the language of the request. */
 export const shownChange = z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const historyEvent = z.object({
-  /** 0 is the first event of the basket. */
+  /** 0 is the first event. */
   index: z.int(),
   stream: z.string(),
   revision: z.int(),
@@ -23,7 +23,7 @@ export const historyEvent = z.object({
     kind: z.enum(['customer', 'employee', 'system', 'erp']),
     role: z.string(),
     name: z.string().nullable(),
-    /** Account for whom the office did it. */
+    /** Account that the office acted for. */
     on_behalf_of: z.string().nullable(),
     on_behalf_of_name: z.string().nullable(),
   }),
@@ -54,7 +54,7 @@ export const getOrderHistory = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** The order, or the basket it then was, as it stood after one event. */
+/** State of the order or its basket after one event. */
 export const orderStateAt = z.object({
   index: z.int(),
   phase: z.enum(['basket', 'order']),
@@ -72,7 +72,7 @@ export const orderStateAt = z.object({
       article_number: z.string(),
       name: z.string(),
       group_code: z.string(),
-      /** That the catalogue gives the article now; the group's code where it does not know it. */
+      /** Board from the catalogue, or the group's code. */
       board: z.string(),
       quantity: z.number(),
       quantity_before: z.number().nullable(),
@@ -88,7 +88,7 @@ export const orderStateAt = z.object({
       last_changed_by: z.string().nullable(),
     }),
   ),
-  /** Articles that once were in it and are no more: when they went, and by whom. */
+  /** Removed articles with time and person. */
   gone: z.array(
     z.object({ article_number: z.string(), last_changed_at: isoInstant, last_changed_by: z.string().nullable() }),
   ),
@@ -125,7 +125,7 @@ export const exportOrderDossier = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** What verify found. `broken` names the first event that does not hold. */
+/** Result of verify. `broken` is the first invalid event. */
 export const verdict = z.object({
   order_number: z.string(),
   holds: z.boolean(),

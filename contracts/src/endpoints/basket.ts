@@ -5,7 +5,6 @@ import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 const quantity = z.number().min(-9999).max(99_999);
 
-/** What any change of a line may be refused for. */
 const lineProblems = [
   'basket.concurrent_change',
   'article.not_found',

@@ -5,7 +5,7 @@ import { digitsParam, line, noParams, nothing, text } from '../shapes.ts';
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
-/** The basket route answers these where a browser asks for more than the page (contracts/src/pageCalls.ts). */
+/** Basket-page variants (contracts/src/pageCalls.ts). */
 const onPage = z.object({ download: z.enum(['0', '1']).optional(), script: z.enum(['0', '1']).optional() });
 
 export const downloadBasket = defineEndpoint({
@@ -37,14 +37,14 @@ export const showBasketForm = defineEndpoint({
   names: { asked: 'expected' },
   params: noParams,
   query: onPage.extend({
-    /** Why the form came back: a problem's code. */
+    /** Problem code of a rejected form. */
     problem: z
       .string()
       .regex(/^[a-z_.]{1,60}$/)
       .optional(),
-    /** The order that the form has placed. */
+    /** Number of the placed order. */
     order: digitsParam.optional(),
-    /** The basket that the form has sent for approval. */
+    /** Basket sent for approval. */
     asked: z.uuid().optional(),
   }),
   body: nothing,
@@ -56,36 +56,36 @@ export const showBasketForm = defineEndpoint({
 
 const yes = z.literal('1');
 
-/** Hidden fields of spec shopping §2, Basket screen; what a button of the form adds; and what a person filled in. */
+/** Hidden fields of spec shopping §2, Basket screen, fields of buttons, and typed values. */
 export const basketForm = z.object({
-  /** The token that scripts send as a header. */
+  /** Replaces the header of scripts. */
   csrf_token: z.string().regex(/^[\w-]{1,200}$/),
   form_submit: yes,
-  /** `approval`: the order is more than the user places alone. */
+  /** `approval`: the order exceeds the user's limit. */
   submit_event: z.enum(['checkout', 'approval', 'update']),
   has_validated: z.enum(['0', '1']),
-  /** Names the page: the same press on it again is the same order. */
+  /** Idempotency key of the page. */
   form_id: z.uuid().optional(),
-  /** The basket that the page shows: another is neither confirmed for a day nor ordered. */
+  /** The shown basket; another one is rejected. */
   basket_id: z.uuid().optional(),
-  /** What the page shows of it (`shownContent`): where a colleague made another of it meanwhile, nothing is done. */
+  /** Shown content (`shownContent`); changed content is rejected. */
   shown: line(20_000).optional(),
-  /** `0` where the browser runs no script: it stays on pages that need none. */
+  /** `0` without script: stay on such pages. */
   script: z.literal('0').optional(),
   article: digitsParam.optional(),
-  /** As typed: the page says what is wrong with it. */
+  /** As typed; the page reports errors. */
   quantity: line(20).optional(),
-  /** `timestamp`, `timestamp/window` or `timestamp/window/service`; empty keeps what was confirmed. */
+  /** `timestamp[/window[/service]]`; empty keeps the confirmed moment. */
   moment: z
     .string()
     .regex(/^(\d{1,12}(\/([01]\d|2[0-3]):[0-5]\d(\/[\w-]{1,30})?)?)?$/)
     .optional(),
-  /** `new`, or the number of the open order that this is added to; empty keeps what was chosen. */
+  /** `new`, or the number of the main order; empty keeps the choice. */
   order_kind: z
     .string()
     .regex(/^(new|\d{1,20})?$/)
     .optional(),
-  /** `own`, `typed` (the fields below), or an address of the book as JSON; empty keeps what was chosen. */
+  /** `own`, `typed`, or an address book entry as JSON; empty keeps the choice. */
   address: line(600).default(''),
   address_name: line(32).default(''),
   street: line(60).default(''),
@@ -94,7 +94,7 @@ export const basketForm = z.object({
   postal: line(10).default(''),
   city: line(26).default(''),
   po_number: line(30).default(''),
-  /** Browsers send a line break as two characters and count it as one. */
+  /** Browsers send a line break as two characters and count one. */
   message: z
     .string()
     .transform((typed) => typed.replaceAll('\r\n', '\n'))
@@ -124,14 +124,14 @@ export const sendBasketForm = defineEndpoint({
   response: nothing,
   status: 303,
   produces: 'redirect',
-  // The login needs script; this page says so.
+  // The login needs script; this page explains it.
   loggedOut: (language) => `${pages[language]}?script=0`,
   problems: [],
 });
 
-/** Cookie with the form as it was sent, where it came back with a problem; sealed for its session, of the basket's page alone, for a quarter of an hour. */
+/** Cookie with a rejected form, encrypted for its session, for the basket page only, 15 minutes. */
 export const basketFormCookie = 'basket_form';
-/** The only addresses that a browser sends that cookie to. */
+/** Paths of the cookie. */
 export const basketFormPages = pages;
 
 const typedFields = {
@@ -147,14 +147,13 @@ const typedFields = {
   extra_emails: true,
 } as const;
 
-/** What it holds; a browser may send anything in its place. */
+/** Content of the cookie; browsers may send anything. */
 export const returnedForm = z.object({
-  /** Whose it is, and of which basket: nobody else is shown what somebody typed. */
+  /** Owner and basket, checked before showing. */
   user: z.string(),
   basket: z.uuid(),
-  /** Fields that are wrong. */
   fields: z.array(z.string().max(40)).max(20),
-  /** Of the problem, to fill its words. */
+  /** Parameters of the problem. */
   parameters: z.record(z.string().max(40), z.union([z.string().max(200), z.number()])),
   typed: basketForm.pick(typedFields),
 });

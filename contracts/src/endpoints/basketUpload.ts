@@ -4,26 +4,26 @@ import { uploadReasons, uploadVerdicts } from '@talloor/rules/upload/uploadVerdi
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, euro, line, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** Of an order file, in bytes. */
+/** Bytes of an order file. */
 export const mostUploadBytes = 10 * 1024 * 1024;
-/** Of a JSON body that names every line of one. */
+/** Bytes of a JSON body with all lines. */
 const bodyLimit = 4 * 1024 * 1024;
-/** Of any tenant; how many a tenant takes is its configuration (`UPLOAD_MAX_ROWS`). */
+/** Upper bound for `UPLOAD_MAX_ROWS`. */
 export const mostUploadRows = 9_999;
 
-/** Lines of one import: what one append to a stream takes, and a basket of several thousand is filled in parts. */
+/** Lines per import; larger files are imported in parts. */
 export const mostImportedLines = 500;
 
-/** A line as the cells of the file say it, to be judged. */
+/** A line with its raw cells. */
 const uploadRow = z.strictObject({
-  /** Where it stands in the file, from 1. */
+  /** Row in the file, from 1. */
   row: z.int().min(0).max(10_000_000),
   /** Article number or barcode. */
   article: line(100),
   quantity: line(100),
-  /** As a column of units says it; of `kg` a part can be meant. */
+  /** Unit of the line; `kg` allows fractions. */
   unit: line(100).default(''),
-  /** Wanted on top of what the basket has of the article. */
+  /** Adds to the basket's quantity. */
   add: z.boolean().default(false),
 });
 
@@ -36,7 +36,7 @@ export const uploadLine = z.object({
   unit: z.string(),
   add: z.boolean(),
   verdict: z.enum(uploadVerdicts),
-  /** Why, in a code whose words the pages have; `parameters` fill them. */
+  /** Reason code with `parameters`. */
   reason: z
     .object({
       code: z.enum(uploadReasons),
@@ -52,29 +52,29 @@ export const uploadLine = z.object({
       image: z.string().nullable(),
       board: z.string(),
       icon: z.string().nullable(),
-      /** Of the quantities. */
+      /** Unit of the quantities. */
       unit: z.string(),
-      /** An article that stands in for one that is not available. */
+      /** Replacement of an unavailable article. */
       replacement: z.object({ article_number: z.string(), name: z.string() }).nullable(),
     })
     .nullable(),
-  /** What the basket will have of the article; null where the line has no part in it. */
+  /** Resulting basket quantity; null for an unused line. */
   becomes: z.number().nullable(),
-  /** What is put into the basket for it. */
+  /** Quantity added to the basket. */
   adds: z.number(),
-  /** Of an article that is in the basket already: what it would become if the line were added. */
+  /** Sum with the existing basket quantity. */
   together: z.number().nullable(),
-  /** Of what is added, excluding VAT; null for nothing, and where the customer's prices are hidden. */
+  /** Amount of the added quantity excluding VAT; null for nothing or hidden prices. */
   amount: euro.nullable(),
 });
 export type UploadLine = z.output<typeof uploadLine>;
 
 const judgement = z.object({
-  /** The mark before decimals that the quantities were read with; to be sent along when lines are checked again. */
+  /** Decimal mark; send it again with a re-check. */
   decimal,
-  /** In the order of the file. */
+  /** In file order. */
   lines: z.array(uploadLine),
-  /** How many more articles the basket can have. */
+  /** Number of articles that still fit. */
   room: z.int(),
   max_lines: z.int(),
 });
@@ -82,17 +82,16 @@ const judgement = z.object({
 export const uploadPreview = judgement.extend({
   file: z.object({
     format: z.enum(['xls', 'xlsx', 'xlsb', 'ods', 'xml', 'html', 'csv', 'text']),
-    /** The sheet that was read, and all that could be; null and none where there are no sheets. */
+    /** Sheet that was read, and all sheets. */
     sheet: z.string().nullable(),
     sheets: z.array(z.string()),
-    /** Places of the columns, from 0. Without one of quantities every line counts for one. */
+    /** Column indexes from 0. Without a quantity column each line counts one. */
     columns: z.object({ article: z.int(), quantity: z.int().nullable() }),
   }),
 });
 export type UploadPreview = z.output<typeof uploadPreview>;
 export type UploadJudgement = z.output<typeof judgement>;
 
-/** All three share the permission and the feature. */
 const ofUpload = { permission: { kind: 'customer' }, feature: 'basket_upload', params: noParams } as const;
 
 export const previewBasketUpload = defineEndpoint({
@@ -104,9 +103,9 @@ export const previewBasketUpload = defineEndpoint({
   path: '/api/basket/upload',
   side: 'query',
   query: z.object({
-    /** Its name; where it is said, the ending must be one of the file types. */
+    /** File name; its extension must be a supported type. */
     name: line(255).optional(),
-    /** Of a workbook with several. */
+    /** Sheet of a workbook. */
     sheet: line(100).optional(),
   }),
   body: nothing,

@@ -7,17 +7,17 @@ import { askedDay, bannerView, digitsParam, line, noParams, noQuery, nothing, pa
 export const facet = z.object({
   /** `group`, `subgroup`, `item`, `brand`, `price`, `storage`, `allergen_free`, `label`, `origin`, `promo`, `mine`, `deliverable`. */
   key: z.string(),
-  /** Heading in the language of the request, as the back office named it. */
+  /** In the language of the request. */
   label: z.string(),
   priority: z.int(),
-  /** Price: one item whose key is `min-max` in whole euros, over all results. */
+  /** Price: one item, `min-max` in whole euros. */
   type: z.enum(['price', 'checkbox']),
   showMoreLimit: z.int(),
   items: z.array(z.object({ key: z.string(), label: z.string(), count: z.int(), sortKey: z.int() })),
 });
 export type Facet = z.output<typeof facet>;
 
-/** Sort ids of spec shopping §9: default, alphabetic, article number, category, price descending, price ascending. */
+/** Spec shopping §9: default, alphabetic, number, category, price descending, price ascending. */
 export const sortIds = {
   default: 1,
   alphabetic: 2,
@@ -27,17 +27,17 @@ export const sortIds = {
   price_asc: 6,
 } as const;
 
-/** What a selection of products is; the same words for search and download. */
+/** Selection of products, for search and download. */
 export const selection = {
   keywords: line(200).default(''),
   sort: z.coerce.number().int().min(1).max(6).default(1),
-  /** What the user chose, JSON of facet key to item keys: `{"group":["veg"],"price":["2-50"]}`. */
+  /** JSON of facet key to item keys: `{"group":["veg"],"price":["2-50"]}`. */
   filters: line(2000).default('{}'),
-  /** What the page is about: `{"category":["1203"]}` (alias of a category, label or theme), `{"promo":["1"]}`. */
+  /** Subject of the page: `{"category":["1203"]}` (category, label or theme), `{"promo":["1"]}`. */
   extraFilters: line(2000).default('{}'),
-  /** Tells until when each article can be ordered for that day; prices are always those of today (ADR 0010). */
+  /** Day for cut-offs; prices are today's (ADR 0010). */
   deliveryDate: askedDay.optional(),
-  /** Named by the spec's call (shopping §7); they change nothing here. */
+  /** Part of the spec's call (shopping §7), without effect. */
   typeDefinitionId: line(60).optional(),
   style: line(60).optional(),
 };
@@ -63,13 +63,13 @@ export const searchProducts = defineEndpoint({
     pagination,
     bannerInside: bannerView.nullable(),
     bannerTop: bannerView.nullable(),
-    /** A path of the shop: the words have a page of their own. */
+    /** Path of a page for these words. */
     redirectUrl: z.string().nullable(),
-    /** Words that were searched instead of misspelt ones. */
+    /** Words after correction. */
     corrected: z.string().nullable(),
-    /** Words that find something, where nothing was found. */
+    /** Suggestions when nothing was found. */
     didYouMean: z.array(z.string()),
-    /** What the page is about, where `extraFilters` named a category, label or theme. */
+    /** Subject of the page, when given. */
     about: z
       .object({
         kind: z.enum(['category', 'label', 'theme']),
@@ -77,7 +77,7 @@ export const searchProducts = defineEndpoint({
         name: z.string(),
         description: z.string(),
         board: z.string(),
-        /** From the group down to the category itself. */
+        /** From the group down. */
         trail: z.array(z.object({ alias: z.string(), name: z.string() })),
       })
       .nullable(),
@@ -127,7 +127,7 @@ export const getProducts = defineEndpoint({
   side: 'query',
   permission: { kind: 'anyone' },
   params: noParams,
-  /** Article numbers with commas between. */
+  /** Comma-separated article numbers. */
   query: z.object({ articles: z.string().regex(/^\d{1,20}(,\d{1,20}){0,95}$/) }),
   body: nothing,
   response: products,
@@ -136,7 +136,7 @@ export const getProducts = defineEndpoint({
 });
 
 export const related = z.object({
-  /** Of the same kind ("general"): same variant group or category. */
+  /** Same variant group or category. */
   products: z.array(productView),
   accessories: z.array(productView),
   cross_sell: z.array(productView),

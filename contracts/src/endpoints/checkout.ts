@@ -33,7 +33,7 @@ export const chooseBasketKind = defineEndpoint({
   problems: ['basket.concurrent_change', 'order.not_found', 'basket.main_order_closed'],
 });
 
-/** The order placed data of spec shopping §3. */
+/** Spec shopping §3, order placed data. */
 export const orderPlacedView = z.object({
   order_number: z.string(),
   lines: z.array(orderLineView),
@@ -49,29 +49,26 @@ export const orderPlacedView = z.object({
   changeable_until: epochSeconds,
   reference: z.string(),
   delivery_service: deliveryServiceView.nullable(),
-  /** The order that this one is an add-on to. */
+  /** Main order of an add-on. */
   main_order: z.string().nullable(),
-  /** Allocation as far as it was known within 2 s; the rest follows by mail. */
+  /** State after at most 2 s; the mail reports the rest. */
   allocation: z.enum(['pending', 'allocated', 'short']),
 });
 export type OrderPlacedView = z.output<typeof orderPlacedView>;
 
-/** What is said along with an order, and what was shown of it. */
+/** Order fields and the shown basket. */
 export const checkoutBody = z.strictObject({
   po_number: line(30).default(''),
   message: text(400).default(''),
   extra_emails: z.array(z.email().max(254)).max(5).default([]),
   amount_to_pay: euro.optional(),
-  /** The basket that was shown: where another is active by now, `basket.changed` answers with that one. */
+  /** The shown basket; another one answers `basket.changed`. */
   basket_id: z.uuid().optional(),
-  /**
-   * Lines, moment and door that were shown (`shownContent`): where they are others by now, `basket.changed` answers with those.
-   * Who leaves it out orders whatever lies there.
-   */
+  /** Shown lines, moment and address (`shownContent`); changes answer `basket.changed`. Optional. */
   shown: z.string().max(20_000).optional(),
 });
 
-/** Why a basket cannot be sent as it stands, whoever sends it. */
+/** Problems of any way to send a basket. */
 export const checkoutProblems = [
   'basket.changed',
   'basket.not_active',

@@ -6,7 +6,7 @@ import { digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 const columns = z.array(z.enum(columnKeys)).min(1).max(columnKeys.length);
 const sharedWith = z.enum(['nobody', 'customer', 'everyone']);
 
-/** A set of columns of the lister (spec shopping §3): a name, and with whom it is shared. */
+/** Spec shopping §3. */
 export const columnSet = z.object({
   id: z.string(),
   name: z.string(),

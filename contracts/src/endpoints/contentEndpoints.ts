@@ -4,21 +4,18 @@ import { officeListQuery } from '../officeListQuery.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 
-/**
- * What the back office edits, each a resource of react-admin by its simple REST conventions (`id`, `filter`, `range`, `sort`,
- * `Content-Range`). Saving writes a change row (who, when, before, after).
- */
+/** Resources of the office by react-admin's simple REST conventions. Each save writes a change row. */
 const editors: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 
 /**
- * `filter`: `q` searches names, other fields are equal to a value or one of several, `missing` (`nl`, `fr`) finds texts that only
- * the other language has, `label` the products that wear it.
+ * `filter`: `q` searches names, other fields equal values, `missing` (`nl`, `fr`) finds untranslated texts, `label`
+ * finds its products.
  */
 const listQuery = officeListQuery('["id","ASC"]');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fields of a record that are told and never taken; most have none. */
+/** Read-only fields. */
 type Shown = Readonly<Record<string, z.ZodType>>;
 
 /** list, get and save of a resource whose records come from the ERP or are fixed. Ids are text on the wire. */

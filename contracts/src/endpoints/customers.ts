@@ -3,7 +3,7 @@ import { fieldShape, optionalFieldShape } from '@talloor/rules/account/fields/fi
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** An address of a customer as shown; a part that may be a home reads null after its user was erased. */
+/** Home address fields read null after erasure. */
 export const customerAddressView = z.object({
   addressee: z.string().nullable(),
   street: z.string().nullable(),
@@ -16,7 +16,7 @@ export type CustomerAddressView = z.output<typeof customerAddressView>;
 
 const standing = z.enum(['active', 'suspended', 'cancelled']);
 
-/** A customer number that the user orders for (mock-up 26). */
+/** Mock-up 26. */
 export const myCustomer = z.object({
   customer_number: z.string(),
   name: z.string(),
@@ -24,14 +24,13 @@ export const myCustomer = z.object({
   address: z.string(),
   postal: z.string(),
   city: z.string(),
-  /** Midnight in Brussels of the first day that can be ordered for; null where none can. */
+  /** Midnight in Brussels of the first possible day, or null. */
   next_delivery: epochSeconds.nullable(),
-  /** Lines of the active basket. */
   basket_lines: z.int(),
-  /** What they cost with all that comes with it; null where prices are hidden or nothing is in it. */
+  /** Total of the basket; null when empty or hidden. */
   basket_amount: euro.nullable(),
   is_approximate: z.boolean(),
-  /** Changes of its addresses that were not judged yet. */
+  /** Pending address changes. */
   open_changes: z.int(),
 });
 export type MyCustomer = z.output<typeof myCustomer>;
@@ -51,7 +50,6 @@ export const listMyCustomers = defineEndpoint({
   problems: [],
 });
 
-/** A change of address that was asked for, and what became of it. */
 export const customerChangeView = z.object({
   request_id: z.uuid(),
   kind: z.enum(['delivery', 'billing']),
@@ -61,25 +59,25 @@ export const customerChangeView = z.object({
   old: customerAddressView,
   new: customerAddressView,
   comment: z.string().nullable(),
-  /** What the provider says to it; empty without words. */
+  /** May be empty. */
   answer: z.string(),
 });
 export type CustomerChangeView = z.output<typeof customerChangeView>;
 
-/** All that is known of a customer (spec after-ordering §3, Customer). */
+/** Spec after-ordering §3, Customer. */
 export const customerDetails = z.object({
   customer_number: z.string(),
   name: z.string(),
   status: standing,
   country: z.literal('BE'),
-  /** VAT or company number; empty where there is none. */
+  /** VAT or company number, or empty. */
   vat_number: z.string(),
   segment: z.string(),
-  /** Number of its account in the provider's books; empty where it has none. */
+  /** Number in the provider's books, or empty. */
   account_number: z.string(),
   delivery_address: customerAddressView,
   billing_address: customerAddressView,
-  /** The newest first. */
+  /** Newest first. */
   changes: z.array(customerChangeView),
 });
 export type CustomerDetails = z.output<typeof customerDetails>;
@@ -100,7 +98,7 @@ export const getMyCustomer = defineEndpoint({
   problems: ['customer.not_found'],
 });
 
-/** Another address as it is asked for; the country is Belgium. */
+/** Requested address in Belgium. */
 export const wantedAddress = z.strictObject({
   addressee: fieldShape('addressee'),
   street: fieldShape('street'),

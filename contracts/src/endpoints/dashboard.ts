@@ -5,23 +5,23 @@ import { deliveryStage } from './deliveryNotes.ts';
 import { basketSummary } from './keptBaskets.ts';
 
 const pages = pagination.omit({ sortingMethods: true });
-/** What holds an order back that nobody has sent: its delivery moment has passed, it has none yet, or it was prepared by a standing order. */
+/** Why an unsent order waits: moment expired, no day, or prepared by a standing order. */
 export const incompleteStates = ['expired', 'no_day', 'prepared'] as const;
 export type IncompleteState = (typeof incompleteStates)[number];
 
-/** The groups reach 18 months back (spec after-ordering §9); `q` is part of a number, the reference, or an article on the note. */
+/** 18 months back (spec after-ordering §9); `q` searches number, reference and articles. */
 const asked = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(96).default(24),
   q: line(60).default(''),
-  /** Days of delivery, both included. */
+  /** Delivery days, inclusive. */
   from: askedDay.optional(),
   to: askedDay.optional(),
-  /** Only what deviates from its order. */
+  /** Only deliveries that differ from their order. */
   deviating: z.enum(['0', '1']).default('0'),
 });
 
-/** A delivery in a list. The amount is null where prices are hidden. */
+/** The amount is null when prices are hidden. */
 export const deliverySummary = z.object({
   number: z.string(),
   order_number: z.string(),
@@ -30,7 +30,7 @@ export const deliverySummary = z.object({
   stage: deliveryStage,
   delivered_at: epochSeconds.nullable(),
   number_of_lines: z.int(),
-  /** Lines that came in part or not at all, and those of which something else came. */
+  /** Lines that are short, and replaced lines. */
   short_lines: z.int(),
   replaced_lines: z.int(),
   checked_lines: z.int(),
@@ -49,9 +49,9 @@ export const listIncompleteOrders = defineEndpoint({
   params: noParams,
   query: z.object({
     page: z.coerce.number().int().min(1).max(100).default(1),
-    /** Words of the reference, of the standing order's list, or of articles in it. */
+    /** Searches reference, list name and articles. */
     q: line(60).default(''),
-    /** Days of delivery, both included. */
+    /** Delivery days, inclusive. */
     from: askedDay.optional(),
     to: askedDay.optional(),
     state: z.enum(incompleteStates).optional(),

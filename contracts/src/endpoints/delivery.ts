@@ -6,27 +6,27 @@ import { loginThen } from '../loginThen.ts';
 import { deliveryServiceKey, epochSeconds, euro, noParams, noQuery, nothing, timeOfDay } from '../shapes.ts';
 
 export const deliveryMomentView = z.object({
-  /** Midnight of the day in Europe/Brussels. */
+  /** Midnight in Europe/Brussels. */
   timestamp: epochSeconds,
   available: z.boolean(),
-  /** Why not: past the cut-off, a holiday (named), a closing day, no working day, not a delivery day of this customer. */
+  /** Why the day is not available. */
   reason: z.enum(['past_cutoff', 'holiday', 'closing_day', 'weekend', 'not_a_delivery_day']).nullable(),
   reason_text: z.string().nullable(),
   deadline: epochSeconds.nullable(),
   windows: z.array(z.object({ start: z.string(), end: z.string() })),
-  /** Express delivery and pick-up at partner sites that can still be ordered for, each until its own deadline. */
+  /** Express and pickup before their cut-offs. */
   services: z.array(
     z.object({
-      /** What a confirmation names it by. */
+      /** Key for the confirmation. */
       key: z.string(),
       service: deliveryServiceView,
       deadline: epochSeconds,
       windows: z.array(z.object({ start: z.string(), end: z.string() })),
     }),
   ),
-  /** Open orders of this customer that are delivered that day. */
+  /** Open orders of this customer on that day. */
   open_orders: z.array(z.string()),
-  /** Those of them to which an extra order can still be added. */
+  /** Those that accept an add-on. */
   extendable_orders: z.array(z.string()),
 });
 
@@ -52,9 +52,9 @@ export const momentMeaning = z.object({
   service: z.string(),
   /** Start of the window. */
   window: z.string(),
-  /** Lines that could not be ordered for then, and why. */
+  /** Lines that become impossible, with reasons. */
   impossible: z.array(affectedLine.extend({ reasons: z.array(z.string()) })),
-  /** Lines that cannot be ordered as it stands, and could for then. */
+  /** Lines that become possible. */
   solved: z.array(affectedLine),
   is_below_minimum: z.boolean(),
   delivery_cost: euro.nullable(),
@@ -82,7 +82,7 @@ export const listMomentMeanings = defineEndpoint({
   problems: [],
 });
 
-/** `service`: `express`, or `pickup-` and the number of the site; the ordinary round by default. */
+/** `service`: `express`, or `pickup-` and a site number; default ordinary. */
 const asMoment = z.object({ window: timeOfDay.optional(), service: deliveryServiceKey.optional() });
 
 export const previewDeliveryMoment = defineEndpoint({

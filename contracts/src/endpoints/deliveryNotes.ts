@@ -4,12 +4,11 @@ import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing, shownAddress, totalsView } from '../shapes.ts';
 import { returnStatus } from './returns.ts';
 
-/** How a line came: what was ordered, or what came in place of it (`replacement`). */
+/** State of a line; `replacement` came in place of another. */
 export const deliveredLineState = z.enum(['delivered', 'partly', 'missing', 'replaced', 'replacement']);
-/** How far a delivery is. */
 export const deliveryStage = z.enum(['scheduled', 'picked', 'loaded', 'under_way', 'delivered']);
 
-/** A line of a delivery note (spec after-ordering §3). Prices and amounts are null where they are hidden or not asked for. */
+/** Spec after-ordering §3. Prices are null when hidden or not requested. */
 export const deliveryNoteLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -20,47 +19,47 @@ export const deliveryNoteLine = z.object({
   unit: z.string(),
   ordered: z.number(),
   delivered: z.number(),
-  /** Came in place of it, in units of the order. */
+  /** Replaced quantity, in units of the order. */
   replaced: z.number(),
-  /** Not delivered and not replaced. */
+  /** Neither delivered nor replaced. */
   manco: z.number(),
-  /** Delivered of ordered, in whole per cent; of what is weighed, of the weight expected. */
+  /** Delivered share in whole per cent; by weight when weighed. */
   percentage: z.int(),
   state: deliveredLineState,
-  /** Why less came. */
+  /** Reason of a shortage. */
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
-  /** What the warehouse had to say of it, in its own words; absent where it said nothing. */
+  /** Comment of the warehouse. */
   comment: z.string().optional(),
-  /** The line that it came in place of, and the article that was ordered there. */
+  /** The replaced line and its article. */
   replaces: z.object({ line_id: z.string(), article_number: z.string(), name: z.string() }).nullable(),
   is_weight_article: z.boolean(),
-  /** In units of the price: what was expected of the quantity ordered, and what came. */
+  /** Expected and delivered weight, in units of the price. */
   expected_weight: z.number().nullable(),
   weight: z.number().nullable(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
   price_per_unit: euro.nullable(),
-  /** The same with VAT. */
+  /** Including VAT. */
   price_incl_vat: euro.nullable(),
   total_excl_vat: euro.nullable(),
   total_incl_vat: euro.nullable(),
-  /** What it was to cost as ordered, without VAT: where it differs, weight or quantity say why. */
+  /** Expected total without VAT. */
   ordered_total: euro.nullable(),
   tax_percentage: z.number(),
-  /** What the VAT table of the note calls the rate. */
+  /** Code in the VAT table of the note. */
   vat_code: z.string(),
   is_free: z.boolean(),
   checked: z.boolean(),
-  /** Returns of which it is a part, those that were refused or taken back too. */
+  /** All returns with this line. */
   returns: z.array(z.object({ return_id: z.string(), status: returnStatus, quantity: z.number() })),
-  /** How much of what came can still be given back. */
+  /** Quantity that can still be returned. */
   returnable: z.number(),
-  /** Marked to be given back; nobody was asked yet. */
+  /** Marked for return only. */
   return_marked: z.boolean(),
-  /** What of it is called back; absent where nothing is, or that recall is closed. */
+  /** Recalled quantity of an open recall. */
   recall: z.object({ recall_id: z.string(), quantity: z.number() }).optional(),
 });
 
-/** A step on the way; `at` is null where it is yet to come. */
+/** `at` is null for future steps. */
 export const deliveryStep = z.object({
   step: z.enum(['ordered', 'closed', 'picked', 'loaded', 'under_way', 'delivered']),
   at: epochSeconds.nullable(),
@@ -71,7 +70,7 @@ export const deliveryNote = z.object({
   order_number: z.string(),
   customer_number: z.string(),
   customer_name: z.string(),
-  /** The customer's own number of the order. */
+  /** The customer's own order number. */
   reference: z.string(),
   delivery_date: epochSeconds,
   stage: deliveryStage,
@@ -81,22 +80,22 @@ export const deliveryNote = z.object({
   stops: z.int(),
   expected: z.object({ from: epochSeconds, until: epochSeconds }),
   delivered_at: epochSeconds.nullable(),
-  /** Null where nobody said, or after that person's data were erased. */
+  /** Null when unknown or erased. */
   received_by: z.string().nullable(),
-  /** An SVG path in a box of 300 × 100. */
+  /** SVG path in a box of 300 × 100. */
   signature: z.string().nullable(),
   delivery_address: shownAddress.nullable(),
-  /** The customer's own: where the invoice goes. */
+  /** Billing address. */
   billing_address: z.object({ name: z.string(), address: z.string(), postal: z.string(), city: z.string() }),
   vat_number: z.string().nullable(),
   show_prices: z.boolean(),
   lines: z.array(deliveryNoteLine),
-  /** Null where prices are hidden or not asked for. */
+  /** Null when prices are hidden or not requested. */
   totals: totalsView.nullable(),
   checked_lines: z.int(),
   containers: z.array(z.object({ sscc: z.string(), kind: z.enum(['pallet', 'crate', 'roll']) })),
   empties: z.array(z.object({ kind: z.string(), count: z.int() })),
-  /** Containers that stand at the customer now, by kind; below 0 more went back than came. */
+  /** Containers by kind; negative when more went back than came. */
   empties_balance: z.array(z.object({ kind: z.string(), count: z.int() })),
   invoice_number: z.string().nullable(),
 });
@@ -104,7 +103,7 @@ export type DeliveryNoteView = z.output<typeof deliveryNote>;
 export type DeliveryNoteLineView = z.output<typeof deliveryNoteLine>;
 
 const numberParam = z.object({ number: digitsParam });
-/** `0` leaves out every price, for who takes the goods in. */
+/** `0` omits prices, for goods receipt. */
 const withPrices = z.object({ prices: z.enum(['0', '1']).default('1') });
 
 export const getDeliveryNote = defineEndpoint({

@@ -16,13 +16,13 @@ export const startDownload = defineEndpoint({
   params: noParams,
   query: z.object({
     ...selection,
-    /** Columns with commas between; those of the default set without it. */
+    /** Comma-separated columns; default set when absent. */
     columns: z
       .string()
       .max(400)
       .refine((text) => text.split(',').every((key) => (columnKeys as readonly string[]).includes(key)))
       .optional(),
-    /** As a page of the same selection would ask; they change nothing here. */
+    /** Accepted for equal links, without effect. */
     page: line(10).optional(),
     limit: line(10).optional(),
   }),

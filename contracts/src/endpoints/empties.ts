@@ -6,24 +6,24 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 
 const kind = z.string().regex(/^[\w-]{1,30}$/);
-/** Containers of a kind at the customer's; below 0 more went back than came. */
+/** Negative when more went back than came. */
 const balance = z.object({ kind: z.string(), count: z.int() });
 export type EmptiesBalance = z.output<typeof balance>;
-/** What moved containers; `delivery_number` is null for what the office corrected, `reason` for what a delivery moved. */
+/** `delivery_number` is null for corrections, `reason` for deliveries. */
 const move = z.object({
   kind: z.string(),
-  /** Below 0 went away from the customer. */
+  /** Negative leaves the customer. */
   count: z.int(),
   at: epochSeconds,
   delivery_number: z.string().nullable(),
   reason: z.string().nullable(),
-  /** Name of who corrected it, where one is known. */
+  /** Person of a correction. */
   by: z.string().nullable(),
 });
 export type EmptiesMove = z.output<typeof move>;
 const ledger = z.object({
   balances: z.array(balance),
-  /** The latest first, at most 100. */
+  /** Latest first, at most 100. */
   moves: z.array(move),
 });
 export type EmptiesLedger = z.output<typeof ledger>;
@@ -72,7 +72,7 @@ export const correctEmpties = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     kind,
-    /** So many more; below 0 so many fewer. */
+    /** Difference; may be negative. */
     count: z.int().min(-9999).max(9999),
     reason: reasonOf('correctEmpties'),
   }),

@@ -13,11 +13,11 @@ export const importRecords = defineEndpoint({
   permission: { kind: 'api-key' },
   params: z.object({ subject: z.enum(importSubjects) }),
   query: z.object({
-    /** Names the delivery; the same id with other content is refused. */
+    /** Id of the import; other content under it is rejected. */
     batch: z.string().regex(/^[\w.:-]{1,100}$/),
-    /** Reports what would happen, and writes nothing. */
+    /** Reports without writing. */
     dry_run: z.enum(['0', '1']).default('0'),
-    /** Of CSV; where it is not said, the header shows it. */
+    /** Delimiter of CSV; default: by header. */
     delimiter: z.enum([',', ';', '|', 'tab']).optional(),
   }),
   body: nothing,

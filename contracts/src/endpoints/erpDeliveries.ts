@@ -4,33 +4,32 @@ import { defineEndpoint } from '../endpoint.ts';
 import { askedDay, askedInstant, digitsParam, line, noParams, noQuery, nothing } from '../shapes.ts';
 
 const amount = z.number().nonnegative().max(9_999_999).multipleOf(0.001);
-/** Lot and best-before date as the label says, and how many of it; `lot` null where the article has none. */
+/** Lot (or null), best-before date and quantity. */
 const lot = z.strictObject({
   lot: line(20).nullable(),
   best_before: askedDay.nullable().default(null),
   quantity: amount,
 });
 
-/** What came in place of an ordered line; `replaces` counts in units of the order, `quantity` in those of the article that came. */
+/** `replaces` is in units of the order, `quantity` in units of the replacement. */
 const replacement = z.strictObject({
   article_number: digitsParam,
   quantity: amount.positive(),
   replaces: amount.positive(),
-  /** Euros per unit of the price, without VAT. */
+  /** Euros per price unit, without VAT. */
   price: z.number().nonnegative().max(999_999).multipleOf(0.001),
   weight: amount.positive().nullable().default(null),
   lots: z.array(lot).max(50).default([]),
 });
 
-/** A line of the order as it was picked. */
 export const pickedLine = z.strictObject({
   line_id: digitsParam,
   article_number: digitsParam,
   delivered: amount,
-  /** Of what is delivered, in units of the price, where the article is weighed. */
+  /** Delivered weight in units of the price. */
   weight: amount.positive().nullable().default(null),
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable().default(null),
-  /** What the warehouse has to say of the line, for the customer to read. */
+  /** Comment for the customer. */
   comment: line(200).trim().optional(),
   lots: z.array(lot).max(50).default([]),
   replacements: z.array(replacement).max(10).default([]),
@@ -42,13 +41,13 @@ const container = z.strictObject({
 });
 
 const report = {
-  /** Names the report for good: the same one again does nothing. */
+  /** Unique id; a repeat changes nothing. */
   message_id: z.string().regex(/^[\w.:-]{1,100}$/),
   delivery_number: digitsParam,
 };
 const stop = z.int().min(1).max(999);
 
-/** What the ERP tells of a delivery, one object a line (docs/deliveries.md). */
+/** A report of the ERP, one object per line (docs/deliveries.md). */
 export const deliveryMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     ...report,
@@ -65,9 +64,9 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('picked'),
     at: askedInstant,
-    /** Until when a buyer who is asked about a replacement may answer; 22:00 on the day before delivery where it is not said. */
+    /** End of the answer period; default 22:00 on the day before. */
     answer_until: askedInstant.optional(),
-    /** Every line of the order, the short ones too. */
+    /** All lines, short ones included. */
     lines: z.array(pickedLine).min(1).max(1000),
   }),
   z.strictObject({
@@ -81,7 +80,7 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     ...report,
     kind: z.literal('progress'),
     at: askedInstant,
-    /** Stops still to be done before this one. */
+    /** Remaining stops before this one. */
     stops_before: z.int().min(0).max(999),
     expected_from: askedInstant,
     expected_until: askedInstant,
@@ -91,14 +90,14 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
     kind: z.literal('delivered'),
     at: askedInstant,
     received_by: line(64).default(''),
-    /** An SVG path in a box of 300 × 100; null where nobody signed. */
+    /** SVG path in a box of 300 × 100; null without a signature. */
     signature: z
       .string()
       .max(20_000)
       .regex(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]+$/)
       .nullable()
       .default(null),
-    /** Why nobody signed on the driver's screen, where that is known. */
+    /** Why there is no signature, if known. */
     unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
     empties: z
       .array(z.strictObject({ kind: z.string().regex(/^[\w-]{1,30}$/), count: z.int().min(1).max(9999) }))
@@ -116,25 +115,24 @@ export const deliveryMessage = z.discriminatedUnion('kind', [
 export type DeliveryMessage = z.output<typeof deliveryMessage>;
 
 /**
- * What became of an article that a picking would send in place of another: it comes (`taken`), or the buyer wants none (`never`), is
- * asked (`asked`), said no (`declined`) or said nothing in time (`unanswered`); then it is not sent.
+ * Outcome of a replacement: `taken`, or withheld because the buyer wants none (`never`), is `asked`, `declined`, or
+ * did not answer (`unanswered`).
  */
 export const replacementOutcome = z.enum(['taken', 'never', 'asked', 'declined', 'unanswered']);
 
-/** An article in place of another, and whether the buyer takes it. */
+/** A replacement with its outcome. */
 export const judgedReplacement = z.object({
   delivery_number: z.string(),
-  /** Of the order. */
   line_id: z.string(),
   article_number: z.string(),
   quantity: z.number(),
   replaces: z.number(),
   outcome: replacementOutcome,
-  /** ISO 8601; null where nobody was asked. */
+  /** ISO 8601, or null. */
   answer_until: z.string().nullable(),
 });
 
-/** Why a report waits; `line` counts from 1. */
+/** `line` starts at 1. */
 export const parkedReport = z.object({
   line: z.int(),
   message_id: z.string().nullable(),
@@ -156,17 +154,17 @@ export const reportDeliveries = defineEndpoint({
   bodyType: 'stream',
   response: z.object({
     lines: z.int(),
-    /** Taken in now. */
+    /** Applied now. */
     applied: z.int(),
-    /** Nothing new: taken in before, or overtaken by what is known. */
+    /** Known or outdated. */
     unchanged: z.int(),
-    /** They wait, and are tried again with the next report of their delivery. */
+    /** Parked; retried with the next report of the delivery. */
     parked: z.int(),
-    /** Not even their name can be read: nobody keeps them. */
+    /** Unidentifiable, so not kept. */
     rejected: z.int(),
-    /** Articles in place of others that do not come, or not yet: the first thousand. */
+    /** Withheld replacements: the first thousand. */
     withheld: z.array(judgedReplacement),
-    /** The first thousand that wait or were rejected. */
+    /** Parked or rejected: the first thousand. */
     errors: z.array(parkedReport),
   }),
   status: 200,

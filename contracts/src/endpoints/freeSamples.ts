@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { noParams, noQuery, nothing } from '../shapes.ts';
 
 const freeSamples = z.object({
-  /** How many a basket may have. */
+  /** Maximum per basket. */
   max: z.int(),
   samples: z.array(z.object({ product: productView, chosen: z.boolean() })),
 });

@@ -8,7 +8,7 @@ import { customerGrant, managers, orderLimitCents } from './portal.ts';
 import { newLogin } from './registrationShapes.ts';
 import { userView } from './session.ts';
 
-/** Somebody who was invited by mail and did not accept yet (ADR 0107). */
+/** An invitation before acceptance (ADR 0107). */
 export const pendingInvitation = z.object({
   invitation_id: z.string(),
   first_name: z.string(),
@@ -16,13 +16,13 @@ export const pendingInvitation = z.object({
   email: z.string(),
   rights: z.array(customerRight),
   order_limit_cents: orderLimitCents,
-  /** Whoever sent the last mail; empty where that person was erased. */
+  /** Last sender; empty after erasure. */
   invited_by: z.string(),
   invited_at: isoInstant,
   expires_at: isoInstant,
-  /** When the last mail went out; null while it waits for a mail server. */
+  /** Last mail; null while it waits. */
   mailed_at: isoInstant.nullable(),
-  /** `lapsed`: whoever sent it manages the customer's users no longer. Sent again by another it holds. */
+  /** `lapsed`: the sender no longer manages users; another manager can resend. */
   state: z.enum(['open', 'expired', 'lapsed']),
 });
 export type PendingInvitation = z.output<typeof pendingInvitation>;
@@ -72,7 +72,7 @@ export const inviteUser = defineEndpoint({
     first_name: fieldShape('first_name'),
     last_name: fieldShape('last_name'),
     email: fieldShape('email'),
-    /** Of the mail, and of the login that comes of it. */
+    /** Language of mail and login. */
     language: z.enum(['nl', 'fr']),
     ...customerGrant,
   }),
@@ -123,7 +123,6 @@ export const withdrawInvitation = defineEndpoint({
   problems: ['invitation.not_found'],
 });
 
-/** Of a link in a mail. */
 const token = line(200).min(1);
 const linkProblems = [
   'invitation.link_invalid',
@@ -145,7 +144,7 @@ export const openInvitation = defineEndpoint({
   body: z.strictObject({ token }),
   response: z.object({
     customer_name: z.string(),
-    /** Who invites; empty where that person was erased. */
+    /** Empty after erasure. */
     invited_by: z.string(),
     first_name: z.string(),
     last_name: z.string(),
@@ -153,10 +152,7 @@ export const openInvitation = defineEndpoint({
     expires_at: isoInstant,
     rights: z.array(customerRight),
     order_limit_cents: orderLimitCents,
-    /**
-     * What accepting takes: a new login; signing in, where the address has a login; nothing more, where that user is signed in;
-     * another user's leaving, where somebody else is.
-     */
+    /** Way to accept: new login, sign in, confirm, or sign out another user. */
     way: z.enum(['new_login', 'sign_in', 'confirm', 'sign_out']),
   }),
   status: 200,

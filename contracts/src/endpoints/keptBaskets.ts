@@ -3,21 +3,21 @@ import { basketView } from '@talloor/rules/basket/basketWire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, euro, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** An unfinished basket in a list of them. */
+/** An unfinished basket. */
 export const basketSummary = z.object({
   basket_id: z.uuid(),
-  /** The customer fills this one; the others are kept beside it. */
+  /** The basket that the customer fills. */
   is_active: z.boolean(),
-  /** Its delivery moment has passed: it needs another. */
+  /** The delivery moment has passed. */
   is_expired: z.boolean(),
   opened_at: epochSeconds,
   changed_at: epochSeconds,
-  /** What it was made from where nobody filled it by hand, with its name. */
+  /** Source when nobody filled it by hand. */
   origin: z.object({ kind: z.enum(['standing_order']), name: z.string() }).nullable(),
   number_of_lines: z.int(),
-  /** Names of its first lines. */
+  /** Names of the first lines. */
   first_articles: z.array(z.string()),
-  /** Excluding VAT and deposit, by the prices of now; null where prices are hidden. */
+  /** Excluding VAT and deposit at current prices; null when hidden. */
   subtotal: euro.nullable(),
   is_approximate: z.boolean(),
   delivery_date: epochSeconds.nullable(),

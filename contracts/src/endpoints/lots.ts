@@ -4,7 +4,7 @@ import { digitsParam, epochSeconds, line, noParams, nothing } from '../shapes.ts
 import { deliveryStage } from './deliveryNotes.ts';
 import { office } from './office.ts';
 
-/** A line of a delivery in which the lot or article lies, lot by lot. */
+/** A delivery line with the lot or article. */
 const foundLot = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -15,7 +15,7 @@ const foundLot = z.object({
   quantity: z.number(),
 });
 
-/** Whom a lot reached, and where it still is on its way. */
+/** Deliveries and open orders with a lot. */
 const lotsFound = z.object({
   customers: z.array(
     z.object({
@@ -32,7 +32,7 @@ const lotsFound = z.object({
       ),
     }),
   ),
-  /** Deliveries that are shown; of more than 500 the latest are. */
+  /** Shown deliveries, at most the latest 500. */
   deliveries: z.int(),
   is_complete: z.boolean(),
 });

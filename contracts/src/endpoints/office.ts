@@ -13,23 +13,22 @@ import {
   orderSummary,
 } from '../shapes.ts';
 
-/** Who works in the back office, whatever the role. */
+/** Every office role. */
 export const office: Permission = { kind: 'office', roles: ['sales-support', 'auditor', 'admin'] };
 const orderNumber = z.object({ number: digitsParam });
 
-/** react-admin names a record's key `id`; here it is the order number. */
+/** `id` of react-admin is the order number. */
 export const officeOrderSummary = orderSummary.extend({
   id: z.string(),
   customer_name: z.string(),
   placed_at: isoInstant,
-  /** Notes of the office. */
   notes: z.int(),
-  /** Whether the office ever changed it in its customer's place. */
+  /** Whether the office changed the order. */
   is_corrected: z.boolean(),
 });
 export const officeOrderDetail = orderDetail.extend({ id: z.string(), placed_at: isoInstant });
 
-/** By the clock: `locked` and `in_use` are open too; from `under_way` on it has left. */
+/** `locked` and `in_use` are open as well; from `under_way` it has left. */
 export const officeOrderStates = [
   'open',
   'locked',
@@ -40,14 +39,14 @@ export const officeOrderStates = [
   'cancelled',
 ] as const;
 
-/** What `filter` may hold, as JSON. */
+/** JSON in `filter`. */
 export const officeOrderFilter = z.strictObject({
   q: line(60).optional(),
   order_number: line(20).optional(),
   customer: line(60).optional(),
   delivery_date: askedDay.optional(),
   status: z.enum(officeOrderStates).optional(),
-  /** What the office did beside it. */
+  /** Marks of the office. */
   mark: z.enum(['corrected', 'noted']).optional(),
   allocation: z.enum(['pending', 'allocated', 'short']).optional(),
 });
@@ -60,7 +59,6 @@ export const listOfficeOrders = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  /** JSON of officeOrderFilter. */
   query: officeListQuery('["placed_at","DESC"]'),
   body: nothing,
   response: z.array(officeOrderSummary),
@@ -83,9 +81,9 @@ export const getOfficeOrder = defineEndpoint({
   problems: ['order.not_found'],
 });
 
-/** What `filter` of the list of customers may hold, as JSON. */
+/** JSON in `filter`. */
 export const officeCustomerFilter = z.strictObject({
-  /** Words of name, number or city. */
+  /** Searches name, number and city. */
   q: line(60).optional(),
   status: z.enum(['active', 'suspended', 'cancelled']).optional(),
   id: z.union([line(60), z.array(line(60)).max(100)]).optional(),
@@ -101,7 +99,6 @@ export const officeCustomerRow = z.object({
   city: z.string(),
   status: z.enum(['active', 'suspended', 'cancelled']),
   users: z.int(),
-  /** Not delivered yet. */
   open_orders: z.int(),
 });
 
@@ -113,7 +110,6 @@ export const listOfficeCustomers = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  /** JSON of officeCustomerFilter. */
   query: officeListQuery('["name","ASC"]'),
   body: nothing,
   response: z.array(officeCustomerRow),
@@ -137,7 +133,7 @@ export const watchOfficeOrders = defineEndpoint({
   problems: ['request.rate_limited'],
 });
 
-/** Queues that the office works, and what it follows of deliveries. */
+/** Live queues of the office. */
 export const officeQueue = z.enum(['returns', 'recalls', 'registrations', 'requests', 'deliveries']);
 export type OfficeQueue = z.output<typeof officeQueue>;
 

@@ -7,28 +7,28 @@ import { historyEvent } from './audit.ts';
 import { office } from './office.ts';
 import { customerGrant } from './portal.ts';
 
-/** Who acts on users and customers; an auditor reads. */
+/** Roles that act on users and customers; auditors read. */
 export const officeActs: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
 const ofUser = z.object({ id: digitsParam });
 export const ofUserAndCustomer = z.object({ id: digitsParam, number: digitsParam });
 const standing = z.enum(['active', 'suspended', 'cancelled']);
 
-/** A login and its person as the office sees it; what was erased reads null. */
+/** Erased values read null. */
 const userRow = z.object({
   /** User id. */
   id: z.string(),
   username: z.string().nullable(),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** What they are in the business; null where they did not say. */
+  /** Position, or null. */
   position: z.string().nullable(),
   phone: z.string().nullable(),
   language: z.enum(['nl', 'fr']),
   roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
   status: standing,
-  /** Null where the login is not blocked now. */
+  /** Null when not blocked. */
   blocked_until: isoInstant.nullable(),
-  /** When the person asked to be erased; null where not. */
+  /** Time of an erasure request. */
   erasure_requested_at: isoInstant.nullable(),
   registered_at: isoInstant,
   customers: z.array(
@@ -36,20 +36,20 @@ const userRow = z.object({
       customer_number: z.string(),
       name: z.string(),
       status: standing,
-      /** What the user may do there (ADR 0106). */
+      /** Rights for this customer (ADR 0106). */
       ...customerGrant,
     }),
   ),
 });
 export type OfficeUser = z.output<typeof userRow>;
 
-/** What `filter` of the list of users may hold, as JSON. */
+/** JSON in `filter`. */
 export const officeUserFilter = z.strictObject({
-  /** Words of username, name, e-mail address or a customer's name, or a customer number. */
+  /** Searches username, name, e-mail, customer name and number. */
   q: line(60).optional(),
   status: standing.optional(),
   role: z.enum(['customer', 'office']).optional(),
-  /** Blocked logins, or people who asked to be erased. */
+  /** Blocked logins, or erasure requests. */
   needs: z.enum(['unlock', 'erasure']).optional(),
   customer: digitsParam.optional(),
 });
@@ -62,7 +62,6 @@ export const listOfficeUsers = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  /** JSON of officeUserFilter. */
   query: officeListQuery('["name","ASC"]'),
   body: nothing,
   response: z.array(userRow),
@@ -86,7 +85,7 @@ export const getOfficeUser = defineEndpoint({
 });
 
 export const acted = z.object({ id: z.string() });
-/** Whoever acts on an account of the office must be an administrator, and nobody takes their own away. */
+/** Only administrators act on office accounts, and never on their own. */
 export const ofActs = ['user.not_found', 'user.needs_admin', 'user.own_account'] as const;
 
 export const suspendUser = defineEndpoint({

@@ -24,15 +24,15 @@ export const getPriceAsSeen = defineEndpoint({
     name: z.string(),
     at: isoInstant,
     status: z.enum(['active', 'out_of_assortment', 'not_orderable', 'unknown']),
-    /** Whether the customer's prices were shown then. */
+    /** Whether prices were visible then. */
     show_prices: z.boolean(),
-    /** False: the customer's assortment was restricted to other articles, so it saw nothing of this one. */
+    /** False: outside the customer's restricted assortment. */
     is_in_assortment: z.boolean(),
-    /** Null where there was none, or it was hidden. */
+    /** Null for none or hidden. */
     price: priceView.nullable(),
     promo: promoView.nullable(),
     tax_percentage: z.number().nullable(),
-    /** Every price that held then, and whence it came. */
+    /** All valid prices with their source. */
     sources: z.array(
       z.object({
         kind: z.enum(['list', 'group', 'offer', 'tender', 'day', 'box']),
@@ -92,7 +92,6 @@ export const listCatalogueChanges = defineEndpoint({
   side: 'query',
   permission: office,
   params: noParams,
-  /** JSON of `subject`, `key` and `batch`. */
   query: officeListQuery('["id","DESC"]'),
   body: nothing,
   response: z.array(
@@ -111,7 +110,7 @@ export const listCatalogueChanges = defineEndpoint({
   problems: [],
 });
 
-/** An API key of the ERP; the secret itself is told once, when it is made. */
+/** The secret is returned once, on creation. */
 export const apiKeyView = z.object({
   id: z.string(),
   name: z.string(),

@@ -8,11 +8,10 @@ import { contentEndpoints, fixedContentEndpoints } from './contentEndpoints.ts';
 const both = (max: number) => z.strictObject({ nl: text(max), fr: text(max) });
 const bothFilled = (max: number) => z.strictObject({ nl: line(max).min(1), fr: line(max).min(1) });
 const day = askedDay.nullable();
-/** A path of the shop. */
 const shopPath = z.string().regex(/^\/(?!\/)[^\s\\]{0,300}$/);
 const digits = z.string().regex(/^\d{1,20}$/);
 
-/** Days are inclusive; null is without end. */
+/** Days are inclusive; null is open-ended. */
 const published = { published: z.boolean(), from_day: day, to_day: day };
 
 export const productTexts = z.strictObject({
@@ -40,15 +39,15 @@ export const labelContent = z.strictObject({
 });
 export const synonymContent = z.strictObject({
   language: z.enum(['nl', 'fr']),
-  /** Words that mean the same; with `one_way`, only the first finds the others. */
+  /** Synonyms; with `one_way` only the first finds the others. */
   words: z.array(line(60).min(1)).min(2).max(20),
   one_way: z.boolean(),
 });
 export const bannerContent = z.strictObject({
   place: z.enum(['search-top', 'search-inside', 'menu', 'autocomplete', 'start', 'promo']),
-  /** Alias of the category that it belongs to; empty for all. */
+  /** Alias of its category; empty for all. */
   alias: z.string().regex(/^\d{0,20}$/),
-  /** Words that call it, for search and autocomplete; empty for all. */
+  /** Search words that show it; empty for all. */
   keywords: line(200),
   title: bothFilled(120),
   text: both(300),
@@ -66,7 +65,7 @@ export const redirectContent = z.strictObject({
   target: shopPath,
 });
 export const specialListContent = z.strictObject({
-  /** A theme has a page of its own and stands under the strong themes. */
+  /** A theme has its own page. */
   kind: z.enum(['list', 'theme']),
   place: z.enum(['start', 'promo', 'assortment', 'none']),
   headline: both(120),
@@ -105,7 +104,7 @@ const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
 /** Content of the shop by the name of its resource. */
 export const officeContents = {
-  /** With what its tile shows, and the allergens, which the ERP keeps. */
+  /** With tile data and ERP allergens. */
   products: fixedContentEndpoints('product', 'products', productTexts, {
     brand: z.string(),
     pack: bothShown,
@@ -123,14 +122,14 @@ export const officeContents = {
   synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
   banners: contentEndpoints('banner', 'banners', bannerContent),
   redirects: contentEndpoints('redirect', 'redirects', redirectContent),
-  /** With the alias of its page, which only a theme has. */
+  /** With the page alias of a theme. */
   specialLists: contentEndpoints('specialList', 'specialLists', specialListContent, { alias: digits }),
   facets: fixedContentEndpoints('facet', 'facets', facetContent),
   /** Its id is the alias of its page. Nodes under a group show the group's board and have none of their own. */
   navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
     level: z.enum(['group', 'subgroup', 'item']),
     code: z.string(),
-    /** From the group down, without itself. */
+    /** Parents from the group down. */
     above: z.array(bothShown),
   }),
   faqItems: contentEndpoints('faqItem', 'faqItems', faqContent),

@@ -9,7 +9,6 @@ import { officeActs } from './officeAccounts.ts';
 
 const ofCustomer = z.object({ id: digitsParam });
 
-/** An address of a customer as the reference data has it. */
 const customerAddress = z.object({
   name: z.string(),
   street: z.string(),
@@ -20,31 +19,31 @@ const customerAddress = z.object({
 });
 export type OfficeCustomerAddress = z.output<typeof customerAddress>;
 
-/** A customer seen whole (design §6.2): figures that there are, terms, orders that run and history. */
+/** Design §6.2. */
 const wholeCustomer = z.object({
   /** Customer number. */
   id: z.string(),
   name: z.string(),
   segment: z.string(),
-  /** Empty where there is none. */
+  /** May be empty. */
   vat_number: z.string(),
   account_number: z.string(),
   language: z.enum(['nl', 'fr']),
   status: z.enum(['active', 'suspended', 'cancelled']),
   figures: z.object({
-    /** Of orders that are not delivered yet. */
+    /** Undelivered orders. */
     open_orders: z.int(),
     open_amount: euro,
     open_is_approximate: z.boolean(),
     orders: z.int(),
-    /** What was ordered in the last twelve months, to be paid. */
+    /** Ordered in the last twelve months. */
     ordered_amount: euro,
     baskets: z.int(),
     users: z.int(),
     blocked_users: z.int(),
     lists: z.int(),
   }),
-  /** Not delivered yet, next delivery first; at most 10. */
+  /** Undelivered, next delivery first; at most 10. */
   running_orders: z.array(officeOrderSummary),
   delivery: z.object({
     /** 1 Monday … 7 Sunday. */
@@ -65,7 +64,7 @@ const wholeCustomer = z.object({
   address: customerAddress,
   billing_address: customerAddress,
   address_book: z.array(customerAddress.extend({ label: z.string() })),
-  /** Of the customer, its users' links, its lists and its orders; oldest first, the newest 200. */
+  /** Customer, user links, lists and orders: the newest 200, oldest first. */
   history: z.array(historyEvent),
 });
 export type OfficeCustomer = z.output<typeof wholeCustomer>;
@@ -133,7 +132,7 @@ export const cancelCustomer = defineEndpoint({
 });
 
 const ofRequest = z.object({ id: digitsParam, request: z.uuid() });
-/** What the customer reads; it is theirs, and goes with the person who asked. */
+/** Read by the customer; personal data of the requester. */
 const answer = text(400).trim();
 
 export const acceptCustomerChange = defineEndpoint({
@@ -166,14 +165,14 @@ export const refuseCustomerChange = defineEndpoint({
   problems: ['request.not_found', 'request.judged'],
 });
 
-/** Something that a customer or a user asks of the office: another address, or to be erased. */
+/** A requested address change or erasure. */
 const requestRow = z.object({
-  /** The request, or the user who wants to be erased. */
+  /** Request id, or user id for an erasure. */
   id: z.string(),
   kind: z.enum(['delivery', 'billing', 'erasure']),
   status: z.enum(['requested', 'accepted', 'refused']),
   requested_at: isoInstant,
-  /** Until when it is to be answered: the end of the second working day after; null where it was. */
+  /** End of the second working day after; null when answered. */
   due_at: isoInstant.nullable(),
   requested_by: z.object({ id: z.string(), name: z.string().nullable(), language: z.enum(['nl', 'fr']) }),
   customer: z.object({ customer_number: z.string(), name: z.string() }).nullable(),
@@ -198,7 +197,6 @@ export const listOfficeRequests = defineEndpoint({
   permission: office,
   params: noParams,
   query: z.object({
-    /** JSON of officeRequestFilter. */
     filter: line(200).default('{}'),
     range: line(40).default('[0,24]'),
     sort: line(60).default('["requested_at","ASC"]'),

@@ -10,16 +10,15 @@ import { officeActs } from './officeAccounts.ts';
 
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A report that could not be taken in, in the office's list. */
 const parkedDeliveryRow = z.object({
   id: z.string(),
   message_id: z.string(),
-  /** What it tells; null where that cannot be read. */
+  /** Null when unreadable. */
   kind: z.string().nullable(),
   delivery_number: z.string().nullable(),
   order_number: z.string().nullable(),
   status: z.enum(['waiting', 'corrected', 'discarded']),
-  /** Why it waits, and what its words name. */
+  /** Reason code with parameters. */
   code: z.string(),
   parameters,
   parked_at: isoInstant,
@@ -28,7 +27,7 @@ const parkedDeliveryRow = z.object({
 });
 export type ParkedDeliveryRow = z.output<typeof parkedDeliveryRow>;
 
-/** `number` is that of a delivery, an order or a report; `days` is how long it waits at least. */
+/** `number` of delivery, order or report; `days` is the minimum wait. */
 export const parkedDeliveryFilter = z.strictObject({
   part: z.enum(['waiting', 'settled']).default('waiting'),
   code: z
@@ -59,17 +58,17 @@ export const listParkedDeliveries = defineEndpoint({
   problems: [],
 });
 
-/** An act of the office on a report; `outcome` is the code of why it was refused, or what became of it. */
+/** An act of the office; `outcome` is a code. */
 const deliveryAct = z.object({
   act: z.enum(['retry', 'correct', 'discard', 'report']),
   outcome: z.string(),
   reason: z.string().nullable(),
   acted_at: isoInstant,
-  /** Null after that person's data were erased. */
+  /** Null after erasure. */
   acted_by: z.string().nullable(),
 });
 
-/** A line of the order, so that a report of its picking can be read and written. */
+/** A line of the order for its picking report. */
 const lineToPick = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -77,21 +76,21 @@ const lineToPick = z.object({
   unit: z.string(),
   ordered: z.number(),
   weight_article: z.boolean(),
-  /** Units of the price in one ordered unit: what one weighs, where it is weighed. */
+  /** Price units per ordered unit, or weight. */
   per_unit: z.number(),
-  /** Euros per unit of the price, without VAT. */
+  /** Euros per price unit, without VAT. */
   price: z.number(),
 });
 export type LineToPick = z.output<typeof lineToPick>;
 
 const parkedDeliveryView = parkedDeliveryRow.extend({
-  /** What came, as it came. */
+  /** The original report. */
   message: z.unknown(),
-  /** Fields that are not as agreed: path and what is wrong. */
+  /** Invalid fields. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })),
-  /** What took its place; null where nothing did. */
+  /** The corrected report, or null. */
   correction: z.unknown(),
-  /** Lines of its order; empty where that is not known. */
+  /** Lines of the order, if known. */
   lines: z.array(lineToPick),
   acts: z.array(deliveryAct),
 });
@@ -116,7 +115,7 @@ const act = { ...ofParked, method: 'POST', side: 'command', permission: officeAc
 const outcome = z.object({
   id: z.string(),
   outcome: z.enum(['applied', 'unchanged', 'waiting', 'discarded']),
-  /** Why it still waits. */
+  /** Reason code, or null. */
   code: z.string().nullable(),
 });
 const parkedProblems = ['parked_delivery.not_found', 'parked_delivery.settled'] as const;
@@ -164,28 +163,28 @@ export const getOfficeDelivery = defineEndpoint({
   response: z.object({
     order_number: z.string(),
     customer_name: z.string(),
-    /** Until then lines can change, and nothing is picked. */
+    /** Picking starts after this time. */
     change_deadline: isoInstant,
     is_cancelled: z.boolean(),
-    /** Null where none is planned yet. */
+    /** Null before planning. */
     delivery_number: z.string().nullable(),
-    /** For one that is not planned yet. */
+    /** For an unplanned delivery. */
     proposed_number: z.string(),
     stage: z.enum(['none', 'scheduled', 'picked', 'loaded', 'under_way', 'delivered']),
     is_invoiced: z.boolean(),
     lines: z.array(lineToPick),
-    /** Names what is known of the delivery: sent along, a page of before is refused. */
+    /** Version of the known state; outdated pages are rejected. */
     version: z.string(),
-    /** What the customer was promised. */
+    /** Promised moment. */
     promised: z.object({ day: z.string(), start: z.string(), end: z.string() }),
-    /** What was told last of each step, as a report tells it; null where nothing was. */
+    /** Last report per step, or null. */
     picked: z.object({ at: isoInstant, lines: z.array(pickedLine) }).nullable(),
     loaded: z
       .object({ at: isoInstant, containers: z.array(z.object({ sscc: z.string(), kind: z.string() })) })
       .nullable(),
     dispatched_at: isoInstant.nullable(),
     delivered_at: isoInstant.nullable(),
-    /** What is known of the round; null where nothing is. */
+    /** Known plan of the round, or null. */
     plan: z
       .object({
         day: z.string(),
@@ -213,7 +212,7 @@ export const reportDeliveryByHand = defineEndpoint({
   body: z.strictObject({
     reason: reasonOf('reportDelivery'),
     message: deliveryMessage,
-    /** Of the delivery as it was seen; without it none is asked for. */
+    /** Seen version; optional. */
     version: line(64).optional(),
   }),
   response: z.object({ delivery_number: line(20), outcome: z.enum(['applied', 'unchanged']) }),
@@ -221,7 +220,7 @@ export const reportDeliveryByHand = defineEndpoint({
   problems: ['order.not_found', 'delivery.changed_meanwhile', ...deliveryReportCodes],
 });
 
-/** Reasons of acts on reports, as the history of a report shows them. */
+/** Reasons of acts on reports. */
 export type DeliveryActReason =
   | (typeof officeReasons)['correctReport'][number]
   | (typeof officeReasons)['discardReport'][number]

@@ -20,7 +20,7 @@ const ofOffice = { permission: office, feature: 'pending_orders' } as const;
 const ofRecall = { params: z.object({ id: digitsParam }), query: noQuery, feature: 'pending_orders' } as const;
 const bilingual = z.object({ nl: z.string(), fr: z.string() });
 
-/** How far it has come: customers that were told, and of them who answered. */
+/** Informed customers, and answers. */
 const reach = z.object({
   customers: z.int(),
   acknowledged: z.int(),
@@ -29,7 +29,6 @@ const reach = z.object({
   quantity: z.number(),
 });
 
-/** A recall in the office's list. */
 export const officeRecallRow = reach.extend({
   id: z.string(),
   title: bilingual,
@@ -57,19 +56,19 @@ export const listOfficeRecalls = defineEndpoint({
   problems: [],
 });
 
-/** Who acted; the name is null once that person is erased. */
+/** The name is null after erasure. */
 const person = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** A customer that was told: what it got, and what it said. */
+/** An informed customer with its answer. */
 const recallCustomer = z.object({
   customer_number: z.string(),
   name: z.string(),
   notified_at: epochSeconds,
   last_notified_at: epochSeconds,
   notices: z.int(),
-  /** Names of the people who were mailed last; null where erased. */
+  /** Last mail recipients; null after erasure. */
   recipients: z.array(z.string().nullable()),
-  /** When the last mail was handed over, and to how many; null before. */
+  /** Time and number of the last mails. */
   mailed_at: epochSeconds.nullable(),
   mailed_to: z.int(),
   reminders: z.int(),
@@ -77,19 +76,19 @@ const recallCustomer = z.object({
   awaits: z.boolean(),
   acknowledged_at: epochSeconds.nullable(),
   acknowledged_by: person.nullable(),
-  /** How the office knows; null where the customer answered itself. */
+  /** Source of the office; null when the customer answered. */
   office_reason: z.string().nullable(),
   quantity: z.number(),
   held: z.number(),
   used: z.number(),
   destroyed: z.number(),
-  /** Goes with an answer. */
+  /** Send it with the answer. */
   version: answerVersion,
   deliveries: z.array(recallDelivery),
 });
 export type OfficeRecallCustomer = z.output<typeof recallCustomer>;
 
-/** What is picked and has not left: to be stopped. */
+/** Picked orders to stop before departure. */
 const inHouse = z.object({
   customer_number: z.string(),
   customer_name: z.string(),
@@ -100,7 +99,6 @@ const inHouse = z.object({
   quantity: z.number(),
 });
 
-/** The whole of a recall as the office sees it. */
 const officeRecall = officeRecallRow.extend({
   reason: bilingual,
   instruction: bilingual,
@@ -126,7 +124,7 @@ export const getOfficeRecall = defineEndpoint({
   problems: ['recall.not_found'],
 });
 
-/** Commas between them. */
+/** Comma-separated. */
 const several = (one: z.ZodType<string, string>) =>
   line(500)
     .default('')

@@ -17,12 +17,12 @@ const summary = z.object({
   kind: registrationKind,
   outcome: z.enum(['created', 'other_contact', 'contact_exists', 'no_username', 'forgot_password']),
   status,
-  /** Null where the person was erased. */
+  /** Null after erasure. */
   company_name: z.string().nullable(),
   sector: z.string(),
   postal: z.string().nullable(),
   city: z.string().nullable(),
-  /** No van goes there now. */
+  /** No delivery there now. */
   is_undelivered: z.boolean(),
   has_business_id: z.boolean(),
   filed_at: isoInstant,
@@ -46,7 +46,7 @@ const detail = summary.extend({
   username: z.string().nullable(),
   claimed_customer: z.string().nullable(),
   customer_number: z.string().nullable(),
-  /** Whose login the mail address is already. */
+  /** Existing login of the mail address. */
   existing_user_id: z.string().nullable(),
   took_register_address: z.boolean(),
   delivery: address.nullable(),
@@ -63,7 +63,7 @@ const detail = summary.extend({
       extra_email: z.string().nullable(),
     })
     .nullable(),
-  /** What the business register said when it came in. */
+  /** Answer of the register at filing. */
   register: z.object({
     found: z.enum(['yes', 'no', 'failed', 'not_asked']),
     name: z.string().nullable(),
@@ -71,7 +71,7 @@ const detail = summary.extend({
     is_active: z.boolean(),
     address: address.nullable(),
   }),
-  /** Customers that it may be already, and why; first the one that its login would be linked to. */
+  /** Possible existing customers, best match first. */
   doubles: z.array(
     z.object({
       customer_number: z.string(),
@@ -80,7 +80,7 @@ const detail = summary.extend({
       why: z.enum(['its_customer', 'company_number', 'street', 'name']),
     }),
   ),
-  /** Weekdays and window in which the ordinary round goes. */
+  /** Weekdays and window of the round. */
   delivery_days: z.array(z.int()),
   delivery_window: z.object({ start: z.string(), end: z.string() }).nullable(),
   segment: z.string().nullable(),
@@ -88,7 +88,7 @@ const detail = summary.extend({
   question: z.string().nullable(),
   answer: z.string().nullable(),
   refusal: z.string().nullable(),
-  /** Code of why it was accepted; null of one that was accepted before that was asked, or by its link. */
+  /** Reason code of the acceptance; null for older ones and links. */
   acceptance: z.string().nullable(),
   asked_at: isoInstant.nullable(),
   answered_at: isoInstant.nullable(),
@@ -108,7 +108,7 @@ export const listOfficeRegistrations = defineEndpoint({
   params: noParams,
   query: z.object({
     tab: registrationTab.default('todo'),
-    /** Words of business, person, username, e-mail address, company number or town; then of every tab. */
+    /** Searches business, person, username, e-mail, number and town, across all tabs. */
     q: line(60).optional(),
   }),
   body: nothing,
@@ -146,7 +146,7 @@ export const acceptRegistration = defineEndpoint({
   body: z.strictObject({
     segment: z.enum(sectors),
     reason: reasonOf('acceptRegistration'),
-    /** Null: a new customer, unless it was filed for one. */
+    /** Null: a new customer, or the filed one. */
     customer_number: digitsParam.nullable().default(null),
   }),
   response: judged.extend({ customer_number: z.string() }),

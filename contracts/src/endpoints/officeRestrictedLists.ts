@@ -7,21 +7,21 @@ import { office } from './office.ts';
 
 const feature = 'restricted_wish_list' as const;
 const naming: Permission = { kind: 'office', roles: ['sales-support', 'admin'] };
-/** The customer's number: a customer has one list. */
+/** Customer number: one list per customer. */
 const ofCustomer = z.object({ id: digitsParam });
 
 const person = z.object({
   id: z.string(),
-  /** Null where the person's data were erased. */
+  /** Null after erasure. */
   name: z.string().nullable(),
 });
 
-/** A customer's restricted list (spec shopping §6) as the office sees it. */
+/** Spec shopping §6. */
 const summary = z.object({
   id: z.string(),
   name: z.string(),
   customer_name: z.string(),
-  /** Who changes it and is not bound by it; empty where nobody can change it. */
+  /** Users who manage the list; empty means nobody can. */
   managers: z.array(person),
   number_of_products: z.int(),
 });
@@ -36,7 +36,7 @@ export const listOfficeRestrictedLists = defineEndpoint({
   permission: office,
   feature,
   params: noParams,
-  /** JSON of `q`: customer number, or part of its name or of the list's. */
+  /** JSON of `q`: customer number or part of a name. */
   query: officeListQuery('["managers","ASC"]'),
   body: nothing,
   response: z.array(summary),

@@ -9,18 +9,18 @@ import { returnStatus, returnSummary, returnView } from './returns.ts';
 const ofReturn = { params: z.object({ id: digitsParam }), query: noQuery, status: 200 } as const;
 const acted = z.object({ id: z.string(), status: returnStatus });
 
-/** A return in the office's queue; instants in ISO 8601. */
+/** Instants in ISO 8601. */
 export const officeReturnRow = returnSummary.omit({ return_id: true, requested_at: true }).extend({
-  /** The return's number. */
+  /** Return number. */
   id: z.string(),
   requested_at: isoInstant,
   customer: z.object({ customer_number: z.string(), name: z.string() }),
-  /** Null after that person's data were erased. */
+  /** Null after erasure. */
   requested_by: z.string().nullable(),
 });
 export type OfficeReturnRow = z.output<typeof officeReturnRow>;
 
-/** `todo` waits for the office: to be judged, planned, fetched or paid back. */
+/** `todo`: to be judged, planned, collected or credited. */
 export const officeReturnFilter = z.strictObject({
   part: z.enum(['requested', 'accepted', 'planned', 'collected', 'todo', 'done']).default('todo'),
 });
@@ -34,7 +34,6 @@ export const listOfficeReturns = defineEndpoint({
   permission: office,
   params: noParams,
   query: z.object({
-    /** JSON of officeReturnFilter. */
     filter: line(200).default('{}'),
     range: line(40).default('[0,24]'),
     sort: line(60).default('["requested_at","ASC"]'),
@@ -45,16 +44,16 @@ export const listOfficeReturns = defineEndpoint({
   problems: [],
 });
 
-/** A return as the office sees it: what its customer sees, who asked, in which language, and what the lines cost. */
+/** A return with requester, language and amounts. */
 const officeReturn = returnView.omit({ return_id: true, may_withdraw: true, may_add_photos: true }).extend({
   id: z.string(),
   language: z.enum(['nl', 'fr']),
   requested_by: z.object({ id: z.string(), name: z.string().nullable() }),
-  /** What is paid back if all of it is fetched; null once it ended. */
+  /** Credit if everything is collected; null at the end. */
   expected_credit: euro.nullable(),
   lines: z.array(
     returnView.shape.lines.element.extend({
-      /** How many came with the delivery. */
+      /** Delivered quantity. */
       delivered: z.number(),
       lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable() })),
     }),
@@ -92,7 +91,7 @@ export const getOfficeReturnPhoto = defineEndpoint({
 });
 
 const act = { ...ofReturn, method: 'POST', side: 'command', permission: officeActs, response: acted } as const;
-/** What the customer reads; it is theirs, and goes with the person who asked. */
+/** Read by the customer; personal data of the requester. */
 const answer = text(400).trim();
 
 export const acceptReturn = defineEndpoint({
@@ -129,7 +128,7 @@ export const collectReturn = defineEndpoint({
   path: '/api/office/returns/:id/collected',
   body: z.strictObject({
     day: askedDay,
-    /** Of the lines where it was less than asked for. */
+    /** Lines with less than requested. */
     lines: z
       .array(z.strictObject({ line_id: digitsParam, quantity: z.number().min(0).max(99_999).multipleOf(0.001) }))
       .max(200)

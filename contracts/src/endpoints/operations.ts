@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** What keeps a read model, or does what happens next by itself, and how far it is. */
+/** A read model or policy with its progress. */
 export const subscription = z.object({
   /** `<model>@<version>` for a read model, the policy's name for a policy. */
   id: z.string(),
   kind: z.enum(['read_model', 'policy']),
-  /** `failed`: an event stopped it; `stopped`: no process keeps it. */
+  /** `failed`: stopped by an event. `stopped`: no process runs it. */
   state: z.enum(['running', 'retrying', 'failed', 'stopped']),
   position: z.string().nullable(),
-  /** Positions up to the last event: events on PostgreSQL, an upper bound of them on EventStoreDB. */
+  /** Positions to the last event: events on PostgreSQL, an upper bound on EventStoreDB. */
   lag: z.int().nullable(),
   moved_at: isoInstant.nullable(),
-  /** What stopped it or makes it try again. */
+  /** Reason for the state. */
   error: z.string().nullable(),
-  /** Events that a policy could not deal with; `error` is null for one that waits behind an earlier one. */
+  /** Parked events; `error` is null behind another one. */
   parked: z.array(
     z.object({
       stream: z.string(),
@@ -24,7 +24,7 @@ export const subscription = z.object({
       error: z.string().nullable(),
       tries: z.int(),
       parked_at: isoInstant,
-      /** When it is tried again by itself; null where that needs a person. */
+      /** Automatic retry, or null. */
       next_try_at: isoInstant.nullable(),
     }),
   ),
@@ -56,7 +56,7 @@ export const retrySubscription = defineEndpoint({
   params: z.object({ name: z.string().regex(/^\w{1,60}(@\d{1,4})?$/) }),
   query: noQuery,
   body: z.strictObject({}).optional(),
-  /** How many events are asked for. */
+  /** Number of retried events. */
   response: z.object({ asked: z.int() }),
   status: 200,
   problems: ['subscription.not_found'],

@@ -18,7 +18,6 @@ export const cancelOrder = defineEndpoint({
   problems: [...orderProblems],
 });
 
-/** What sales support does to one order. */
 export const ofOfficeOrder = {
   method: 'POST',
   side: 'command',
@@ -67,12 +66,12 @@ export const extendDeadline = defineEndpoint({
 
 const told = { order_number: digitsParam } as const;
 
-/** What the ERP says of who may change an order, and what of it. */
+/** ERP report on an order's changeability. */
 export const orderMessage = z.discriminatedUnion('kind', [
   z.strictObject({
     ...told,
     kind: z.literal('lock'),
-    /** Why, as the customer reads it. */
+    /** Reason for the customer. */
     reason: z.enum(shownLockReasons).default('in_preparation'),
     until: askedInstant.nullable().default(null),
   }),

@@ -7,9 +7,9 @@ import { uploadLine } from './basketUpload.ts';
 export const orderedAgainView = z.object({
   order_number: z.string(),
   basket: basketView,
-  /** As many as have to be asked for one by one. */
+  /** Number of parts. */
   parts: z.int(),
-  /** Every line of this part with what became of it, as of an order file; none where the same command came twice. */
+  /** Lines of this part with results; empty for a repeated command. */
   lines: z.array(uploadLine.extend({ name: z.string() })),
 });
 export type OrderedAgainView = z.output<typeof orderedAgainView>;
@@ -27,7 +27,7 @@ export const orderAgain = defineEndpoint({
   params: z.object({ orderId: digitsParam }),
   query: noQuery,
   body: z.strictObject({
-    /** Of an order of more lines than go in at once, from 0. */
+    /** Part of a long order, from 0. */
     part: z.int().min(0).max(100).default(0),
   }),
   response: orderedAgainView,

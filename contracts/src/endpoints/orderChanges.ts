@@ -3,65 +3,62 @@ import { basketLineView, basketView, totalLine } from '@talloor/rules/basket/bas
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, euro, noQuery, orderHoldView, replacementChoice } from '../shapes.ts';
 
-/** Changes that nobody has sent at the deadline are dropped, or sent by themselves. */
+/** Unsent changes at the deadline are dropped or submitted. */
 export const unsentChoice = z.enum(['drop', 'send']);
 export type UnsentChoice = z.output<typeof unsentChoice>;
 
-/** Why the quantity of a line can no longer be changed. */
+/** Why a line is fixed. */
 export const fixedBecause = z.enum(['ordered_at_supplier', 'in_preparation', 'other']);
 
-/** A line of an order that is being changed (spec after-ordering §3). */
+/** Spec after-ordering §3. */
 export const changedLineView = basketLineView.extend({
-  /** Null of an article that was not ordered. */
+  /** Null for a new article. */
   line_id: z.string().nullable(),
   original_quantity: z.number(),
-  /** Excluding VAT; null where prices are hidden or it was not ordered. */
+  /** Excluding VAT; null for hidden prices or a new article. */
   original_total: euro.nullable(),
-  /** False: the quantity is fixed to the original. */
+  /** False: fixed to the original quantity. */
   update_indicator: z.boolean(),
-  /** Why it is fixed; absent where it is not. */
   fixed_because: fixedBecause.optional(),
   /** False: the original is the minimum. */
   decrease_indicator: z.boolean(),
   /** False: the original is the maximum. */
   increase_indicator: z.boolean(),
-  /** What stock could give of `original_quantity`; null until that is known. */
+  /** Allocated part of `original_quantity`; null until known. */
   allocated_quantity: z.number().nullable(),
-  /** What the buyer wants where it falls short; null where what holds for the customer does. */
+  /** Choice for a shortage; null means the customer's setting. */
   replacement: replacementChoice.nullable(),
-  /** Set where another changed the line after this user did: what stands now is `original_quantity`, what is wished `quantity`. */
+  /** Set when another user changed the line later: `original_quantity` is current, `quantity` is the draft. */
   conflict: z.object({ changed_by: z.string().nullable(), is_by_office: z.boolean(), version: z.int() }).nullable(),
 });
 
-/** An order while somebody changes it: what it was, what it would be, and what stands between. */
+/** An order with its draft. */
 export const modificationView = z.object({
   order_number: z.string(),
-  /** That the changes start from. */
+  /** Version on which the draft is based. */
   version: z.int(),
-  /** Null before the first change of a draft. */
+  /** Null before the first change. */
   modification_id: z.uuid().nullable(),
   changeable_until: epochSeconds,
-  /** What becomes of the changes at that hour where nobody has sent them. */
+  /** What happens to unsent changes at the deadline. */
   unsent: unsentChoice,
-  /** `shared`: all users of the customer change the order at once, and nobody holds it. */
+  /** `shared`: all users change the order; nobody holds it. */
   mode: z.enum(['exclusive', 'shared']),
-  /** Who holds the order; null where nobody does any more. */
   hold: orderHoldView.nullable(),
-  /** All lines of the order and of the changes; what is taken out has quantity 0. */
+  /** All lines; removed ones have quantity 0. */
   lines: z.array(changedLineView),
-  /** The order as it would be, in the shape of a basket, without its lines. */
+  /** The changed order as a basket without lines. */
   basket: basketView.omit({ lines: true }),
-  /** Sums of the order as it stands. */
+  /** Sums of the current order. */
   original_total_lines: z.array(totalLine),
   original_amount_to_pay: euro.nullable(),
   is_original_approximate: z.boolean(),
-  /** How many lines differ. */
+  /** Number of changed lines. */
   changes: z.int(),
 });
 export type ModificationView = z.output<typeof modificationView>;
 export type ChangedLineView = z.output<typeof changedLineView>;
 
-/** What submitting made of an order. */
 export const submittedChangesView = z.object({
   order_number: z.string(),
   version: z.int(),
@@ -82,7 +79,7 @@ export const submittedChangesView = z.object({
 });
 export type SubmittedChangesView = z.output<typeof submittedChangesView>;
 
-/** What may keep somebody from changing an order at all. */
+/** Problems of changing an order. */
 export const orderProblems = [
   'order.not_found',
   'order.closed',
@@ -102,7 +99,7 @@ export const ofOrder = {
   status: 200,
 } as const;
 
-/** What may keep an article from having a quantity in an order. */
+/** Problems of a line's quantity. */
 export const lineProblems = [
   'article.not_found',
   'item.already_ordered',
@@ -119,7 +116,7 @@ export const lineProblems = [
   'basket.error.maximum_exceeded',
 ] as const;
 
-/** What may keep changes from being sent. */
+/** Problems of submitting changes. */
 export const submitProblems = [
   'order.not_held',
   'order.nothing_changed',
@@ -161,7 +158,7 @@ export const updateOrderLine = defineEndpoint({
       line_id: digitsParam.optional(),
       article_number: digitsParam.optional(),
       quantity: z.number().min(-9999).max(99_999),
-      /** The version of the order that was shown: between it and what another changed since, one chooses by naming the last. */
+      /** Shown version; naming the last one resolves a conflict. */
       version: z.int().min(1).max(100_000).optional(),
     })
     .refine((body) => (body.line_id === undefined) !== (body.article_number === undefined), {
@@ -207,11 +204,11 @@ export const submitChanges = defineEndpoint({
   summary: 'Send one’s changes: the order as it then stands is judged anew, whole.',
   path: '/api/pending_order/:orderId/submitChanges',
   body: z.strictObject({
-    /** The changes that were shown: sent before, they are not sent again. */
+    /** The shown draft; a repeat is not submitted again. */
     modification_id: z.uuid().optional(),
-    /** What was shown: where it would be another by now, `order.changed`. */
+    /** Shown amount; another one answers `order.changed`. */
     amount_to_pay: euro.optional(),
-    /** The version of the order that was shown. */
+    /** Shown version. */
     version: z.int().min(1).max(100_000).optional(),
   }),
   response: submittedChangesView,

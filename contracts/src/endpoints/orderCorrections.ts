@@ -5,10 +5,10 @@ import { digitsParam, euro } from '../shapes.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 import { lineProblems, modificationView, submitProblems, submittedChangesView } from './orderChanges.ts';
 
-/** More than an order may have lines. */
+/** Above the maximum number of lines. */
 const maxWishes = 2000;
 
-/** Quantities by article; 0 takes it out. What is not named stays as it is. */
+/** By article; 0 removes. Other articles stay. */
 const wishes = z
   .array(z.strictObject({ article_number: digitsParam, quantity: z.number().min(0).max(99_999) }))
   .max(maxWishes)
@@ -37,9 +37,9 @@ export const correctOrder = defineEndpoint({
   body: z.strictObject({
     reason: reasonOf('correctOrder'),
     wishes: wishes.min(1),
-    /** The version that was shown: where there is a later one, `order.changed`. */
+    /** Shown version; a later one answers `order.changed`. */
     version: z.int().min(1).max(100_000),
-    /** What was shown: where it would be another by now, `order.changed`. */
+    /** Shown amount; another one answers `order.changed`. */
     amount_to_pay: euro.optional(),
   }),
   response: submittedChangesView,

@@ -3,18 +3,16 @@ import { defineEndpoint } from '../endpoint.ts';
 import { epochSeconds, orderHoldView } from '../shapes.ts';
 import { ofOrder, orderProblems } from './orderChanges.ts';
 
-/** Who holds an order, and who asks for it. */
+/** Holder of an order, and requests for it. */
 export const handoverView = z.object({
   order_number: z.string(),
-  /** Of the order as it stands. */
   version: z.int(),
-  /** The deadline as it stands: the office may have moved it on. */
+  /** Current deadline. */
   changeable_until: epochSeconds,
-  /** Null where nobody holds it. */
   hold: orderHoldView.nullable(),
-  /** Colleagues who wait for an answer; told to who holds it alone. */
+  /** Waiting colleagues; visible to the holder. */
   asks: z.array(z.object({ name: z.string().nullable(), asked_at: epochSeconds })),
-  /** Whether this user asked who holds it now. */
+  /** State of this user's request. */
   asked: z.enum(['no', 'waiting', 'declined']),
 });
 export type HandoverView = z.output<typeof handoverView>;

@@ -4,16 +4,14 @@ import { digitsParam, isoInstant, noQuery, nothing } from '../shapes.ts';
 import { office } from './office.ts';
 import { ofOfficeOrder } from './orderActs.ts';
 
-/** Characters that a note has at most. */
 export const noteLength = 1000;
 
-/** A note that the office wrote beside an order. */
 export const orderNoteView = z.object({
   id: z.uuid(),
-  /** Null once the person of whom it tells was erased. */
+  /** Null after erasure. */
   text: z.string().nullable(),
   written_at: isoInstant,
-  /** Null where who wrote it has no name any more. */
+  /** Null when unknown. */
   written_by: z.string().nullable(),
 });
 export type OrderNoteView = z.output<typeof orderNoteView>;

@@ -3,24 +3,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, noQuery, nothing } from '../shapes.ts';
 
-/** What proves that an order was placed or changed as it says, before its deadline (ADR 0111). */
+/** Proof that an order was placed or changed before its deadline (ADR 0111). */
 export const orderReceiptView = z.object({
   order_number: z.string(),
-  /** 1 is what was placed. */
+  /** 1 is the placed order. */
   version: z.int(),
   customer_number: z.string(),
   customer_name: z.string(),
-  /** By the server's clock; of changes that were sent by themselves, the deadline. */
+  /** Server time; the deadline for automatic submits. */
   submitted_at: epochSeconds,
   cause: z.enum(['placed', 'user', 'deadline']),
-  /** Null where who made it has no name any more. */
+  /** Null when unknown. */
   made_by: z.string().nullable(),
-  /** Done by the office for its customer. */
+  /** Made by the office. */
   is_by_office: z.boolean(),
-  /** The order's deadline when this version was made. */
+  /** Deadline at that time. */
   changeable_until: epochSeconds,
   delivery_date: epochSeconds,
-  /** What this version changed; of the first, all that was ordered. */
+  /** Changed lines; all lines for version 1. */
   lines: z.array(
     z.object({
       article_number: z.string(),
@@ -30,11 +30,11 @@ export const orderReceiptView = z.object({
       quantity: z.number(),
     }),
   ),
-  /** Null of the first version, and where prices are hidden. */
+  /** Null for version 1 or hidden prices. */
   original_amount_to_pay: euro.nullable(),
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
-  /** The event in the order's history, and the link of the chain that `npm run audit` recomputes. */
+  /** Event and chain hash that `npm run audit` recomputes. */
   event: z.object({ id: z.string(), place: z.int(), hash: z.string() }),
 });
 export type OrderReceiptView = z.output<typeof orderReceiptView>;

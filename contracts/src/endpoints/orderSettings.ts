@@ -6,23 +6,22 @@ import { office } from './office.ts';
 import { officeActs } from './officeAccounts.ts';
 import { managers } from './portal.ts';
 
-/** What a customer agreed for all its orders. */
+/** Settings of a customer for all orders. */
 export const orderSettings = z.object({
-  /** One user at a time changes an open order, or all of them at once, line by line. */
+  /** One user at a time, or all at once, line by line. */
   order_changes: z.enum(['exclusive', 'shared']),
-  /** What comes where an article falls short and its line does not say: another, another where the buyer says so, or none. */
+  /** Default choice for a shortage. */
   replacements: replacementChoice,
-  /** Until when on the day before delivery buyers answer whether another may come, HH:MM in Brussels, where the ERP names no hour. */
+  /** HH:MM in Brussels on the day before delivery; used when the ERP names no hour. */
   answer_hour: timeOfDay,
 });
 export type OrderSettings = z.output<typeof orderSettings>;
 
-/** HH:MM: what is asked while an evening's orders are picked could not be answered before. */
+/** HH:MM; earlier hours precede the evening's picking. */
 export const earliestAnswerHour = '17:00';
 const chosenHour = timeOfDay.refine((hour) => hour >= earliestAnswerHour);
-/** Whatever of it is given. */
 const chosen = orderSettings.extend({ answer_hour: chosenHour }).partial();
-/** The hour hangs on how the house works: the office's alone. */
+/** The hour is for the office only. */
 const ofManagers = chosen.omit({ answer_hour: true });
 const ofCustomer = z.object({ id: digitsParam });
 

@@ -4,25 +4,24 @@ import { digitsParam, epochSeconds, euro, noQuery, nothing, totalsView } from '.
 import { office } from './office.ts';
 import { lineProblems, ofOrder, orderProblems, submitProblems, submittedChangesView } from './orderChanges.ts';
 
-/** A version of an order: who made it, when, and what it came to. */
 export const orderVersionView = z.object({
-  /** 1 is what was placed. */
+  /** 1 is the placed order. */
   version: z.int(),
   made_at: epochSeconds,
-  /** Null where who made it has no name any more, and where a customer reads what the office did. */
+  /** Null when unknown, and for office changes read by customers. */
   made_by: z.string().nullable(),
-  /** Done by the office for its customer. */
+  /** Made by the office. */
   is_by_office: z.boolean(),
-  /** Why, in words; null where the customer did it. */
+  /** Reason text; null for the customer. */
   reason: z.string().nullable(),
-  /** `deadline`: sent by itself when the order closed. */
+  /** `deadline`: submitted automatically. */
   cause: z.enum(['placed', 'user', 'deadline']),
-  /** The version that it goes back to; null where it does not. */
+  /** Restored version, or null. */
   went_back_to: z.int().nullable(),
   number_of_products: z.int(),
-  /** Lines that differ from the version before; 0 of the first. */
+  /** Lines that differ from the preceding version. */
   changes: z.int(),
-  /** Null where prices are hidden. */
+  /** Null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
 });
@@ -31,21 +30,20 @@ export type OrderVersionView = z.output<typeof orderVersionView>;
 export const orderVersionsView = z.object({
   order_number: z.string(),
   changeable_until: epochSeconds,
-  /** Whether the order as such can still be changed: neither closed, cancelled nor locked. */
+  /** Neither closed, cancelled nor locked. */
   is_changeable: z.boolean(),
-  /** The last first. */
+  /** Latest first. */
   versions: z.array(orderVersionView),
 });
 export type OrderVersionsView = z.output<typeof orderVersionsView>;
 
-/** A line in one of two versions; amounts excluding VAT, null where prices are hidden. */
+/** Excluding VAT; null when prices are hidden. */
 const lineIn = z.object({
   quantity: z.number(),
   price_per_unit: euro.nullable(),
   line_total: euro.nullable(),
 });
 
-/** What lies between two versions of an order. */
 export const versionComparison = z.object({
   order_number: z.string(),
   from: orderVersionView.extend({ totals: totalsView.nullable() }),
@@ -63,7 +61,7 @@ export const versionComparison = z.object({
       to: lineIn.nullable(),
     }),
   ),
-  /** Lines that are the same in both. */
+  /** Number of equal lines. */
   unchanged: z.int(),
 });
 export type VersionComparison = z.output<typeof versionComparison>;
@@ -135,7 +133,7 @@ export const goBackToVersion = defineEndpoint({
   path: '/api/pending_order/:orderId/goBack',
   body: z.strictObject({
     version: z.int().min(1).max(100_000),
-    /** The last version that was shown: where there is a later one, `order.changed`. */
+    /** Last shown version; a later one answers `order.changed`. */
     current_version: z.int().min(1).max(100_000),
   }),
   response: submittedChangesView,

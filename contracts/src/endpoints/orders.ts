@@ -13,7 +13,6 @@ import {
   pagination,
 } from '../shapes.ts';
 
-/** What open orders are filtered by. */
 export const openOrderStates = ['changeable', 'processed', 'short'] as const;
 const openOrderState = z.enum(openOrderStates);
 export type OpenOrderState = z.output<typeof openOrderState>;
@@ -30,12 +29,11 @@ export const listOpenOrders = defineEndpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(96).default(24),
-    /** Parts of the order's number or its reference. */
+    /** Part of number or reference. */
     q: line(60).default(''),
-    /** Days of delivery, both included. */
+    /** Delivery days, inclusive. */
     from: askedDay.optional(),
     to: askedDay.optional(),
-    /** Can still be changed, or cannot; something of it fell short. */
     state: openOrderState.optional(),
   }),
   body: nothing,
@@ -60,7 +58,7 @@ const openOrder = {
 
 export const getOpenOrder = defineEndpoint({ ...openOrder, name: 'getOpenOrder', method: 'GET', body: nothing });
 
-/** The call is named with whatever method (spec after-ordering §7). */
+/** The spec names no method (after-ordering §7). */
 export const getOpenOrderByPost = defineEndpoint({
   ...openOrder,
   name: 'getOpenOrderByPost',

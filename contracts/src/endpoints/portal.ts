@@ -3,10 +3,10 @@ import { customerRight, highestOrderLimitCents } from '@talloor/rules/account/ri
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** Customer portal (spec after-ordering §2, §6): who has the right `portal` manages the customer's other users. */
+/** Users with right `portal` manage other users (spec after-ordering §2, §6). */
 export const managers = { kind: 'customer', right: 'portal' } as const;
 
-/** Cents excluding VAT and deposit, delivery included: a larger order waits for an approver. Null is no limit (ADR 0106). */
+/** Cents excluding VAT and deposit, including delivery; null means no limit (ADR 0106). */
 export const orderLimitCents = z.int().min(0).max(highestOrderLimitCents).nullable();
 
 export const portalUser = z.object({
@@ -18,14 +18,14 @@ export const portalUser = z.object({
   status: z.enum(['active', 'suspended', 'cancelled']),
   rights: z.array(customerRight),
   order_limit_cents: orderLimitCents,
-  /** When an invitation was accepted, for as long as that is news; null else. */
+  /** Recent acceptance of an invitation. */
   joined_at: isoInstant.nullable(),
-  /** The one who asks: keeps the right to manage. */
+  /** The asking user keeps the right to manage. */
   is_self: z.boolean(),
 });
 export type PortalUser = z.output<typeof portalUser>;
 
-/** What a user may do for the customer, and up to which amount alone: whoever gives rights says all of it (ADR 0106, 0108). */
+/** Complete rights and limit of a user (ADR 0106, 0108). */
 export const customerGrant = { rights: z.array(customerRight).max(5), order_limit_cents: orderLimitCents };
 
 export const listPortalUsers = defineEndpoint({

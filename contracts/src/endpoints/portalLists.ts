@@ -5,7 +5,7 @@ import { portalPerson } from './portalOrders.ts';
 import { listParams, ofListUser, wishList, wishListItems } from './wishList.ts';
 import { listedArticles, listUpdate } from './wishListChanges.ts';
 
-/** Lists that the users of a customer named, private ones too: they are the customer's (ADR 0106). */
+/** All named lists of the customer, private ones included (ADR 0106). */
 const managed = { permission: { kind: 'customer', right: 'portal' }, feature: 'wish_list' } as const;
 const one = { params: z.object({ id: z.uuid() }), names: { id: 'customer_list' }, ...managed } as const;
 
@@ -29,7 +29,6 @@ export const listPortalLists = defineEndpoint({
   side: 'query',
   params: noParams,
   query: z.object({
-    /** Words of its name. */
     q: line(60).optional(),
     user: digitsParam.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -37,7 +36,7 @@ export const listPortalLists = defineEndpoint({
   body: nothing,
   response: z.object({
     lists: z.array(portalList),
-    /** Everybody who has one. */
+    /** All owners. */
     people: z.array(portalPerson),
     pagination: pagination.omit({ sortingMethods: true, listSizes: true }),
   }),
@@ -62,15 +61,15 @@ export const getPortalList = defineEndpoint({
   problems: ['list.not_found'],
 });
 
-/** What happened to a list, in the words of the language that asks, the newest first. */
+/** History of a list, newest first, in the language of the request. */
 const listHistory = z.object({
   events: z.array(
     z.object({
       event_id: z.string(),
       at: epochSeconds,
-      /** Name of who did it; null where that person's data were erased. */
+      /** Null after erasure. */
       by: z.string().nullable(),
-      /** Whether the list is of who did it; else it was somebody who manages the customer's users. */
+      /** The owner, else a manager. */
       is_owner: z.boolean(),
       title: z.string(),
       changes: z.array(z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { portalOrderStates } from '../portalOrderStates.ts';
 import { askedDay, digitsParam, line, noParams, nothing, orderSummary, pagination } from '../shapes.ts';
 
-/** A user in words: null where the account's personal data were erased. */
+/** The name is null after erasure. */
 export const portalPerson = z.object({ user_id: z.string(), name: z.string().nullable() });
 export type PortalPerson = z.output<typeof portalPerson>;
 
@@ -24,19 +24,17 @@ export const listPortalOrders = defineEndpoint({
   feature: 'pending_orders',
   params: noParams,
   query: z.object({
-    /** Words of number or reference. */
+    /** Searches number and reference. */
     q: line(60).optional(),
-    /** Who placed it. */
     user: digitsParam.optional(),
     state: z.enum(portalOrderStates).optional(),
-    /** Day of delivery, yyyy-mm-dd. */
     day: askedDay.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   body: nothing,
   response: z.object({
     orders: z.array(portalOrder),
-    /** Everybody who ever placed one. */
+    /** All buyers. */
     people: z.array(portalPerson),
     pagination: pagination.omit({ sortingMethods: true, listSizes: true }),
   }),

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { isoInstant, line, noParams, noQuery, nothing } from '../shapes.ts';
 import { userView } from './session.ts';
 
-/** What somebody tells about himself (spec after-ordering §3, User); lengths and rules are rules/src/account/fields. */
+/** Spec after-ordering §3, User; rules are in rules/src/account/fields. */
 export const profileFields = z.strictObject({
   gender: z.enum(genders),
   first_name: fieldShape('first_name'),
@@ -22,7 +22,7 @@ export const profileFields = z.strictObject({
   extra_contact_email: optionalFieldShape('extra_contact_email').default(''),
 });
 
-/** The profile as it is kept; what was never told is empty, or null where it is chosen. */
+/** Missing texts are empty, missing choices null. */
 export const profileView = z.object({
   username: z.string(),
   gender: z.enum(genders).nullable(),
@@ -36,9 +36,9 @@ export const profileView = z.object({
   company_type: z.enum(companyTypes).nullable(),
   extra_contact_name: z.string(),
   extra_contact_email: z.string(),
-  /** The address that takes the place of `email` once its link was followed; null where none waits, or its link has lapsed. */
+  /** New address until confirmed; null when none or expired. */
   wanted_email: z.string().nullable(),
-  /** When the user asked to be erased; null where that was not asked. */
+  /** Time of the erasure request, or null. */
   erasure_requested_at: isoInstant.nullable(),
   passkeys: z.array(z.object({ passkey_id: z.uuid(), name: z.string(), added_at: isoInstant })),
 });
@@ -59,7 +59,7 @@ export const getProfile = defineEndpoint({
   problems: [],
 });
 
-/** A password as it was typed; what it must be is judged by rules/src/account/passwordRules. */
+/** Judged by rules/src/account/passwordRules. */
 const typedPassword = z.string().min(1).max(200);
 
 export const changeProfile = defineEndpoint({

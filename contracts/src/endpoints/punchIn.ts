@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { noParams, noQuery, nothing } from '../shapes.ts';
 
-/** What a buyer's system sends: names without regard to case, others than ours beside them (OCI 4.0/5.0). */
+/** OCI fields: case-insensitive, with unknown ones (OCI 4.0/5.0). */
 const ociFields = z.record(z.string().max(100), z.union([z.string().max(4096), z.array(z.string().max(4096))]));
 
 const shared = {

@@ -18,7 +18,7 @@ export const getRecallHistory = defineEndpoint({
   response: z.object({
     events: z.array(historyEvent),
     holds: z.boolean(),
-    /** What is wrong where it does not hold, in words. */
+    /** Reason when invalid. */
     broken: z.string().nullable(),
     last_hash: z.string().nullable(),
   }),

@@ -4,20 +4,20 @@ import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes
 
 export const recallStatus = z.enum(['open', 'closed']);
 
-/** What the customer was told and said when the page was read: of an older one nothing is taken. */
+/** Version of notices and answer on the page; outdated answers are rejected. */
 export const answerVersion = z.string().max(64);
 
-/** What became of a line, in units of the order; not more together than came of it. */
+/** In units of the order; the sum is at most the delivered quantity. */
 export const recallAnswerLine = z.object({
   delivery_number: z.string(),
   line_id: z.string(),
-  /** Still there, and set apart. */
+  /** Still in stock and set apart. */
   held: z.number(),
   used: z.number(),
   destroyed: z.number(),
 });
 
-/** A line of a delivery in which something of it lies. */
+/** An affected delivery line. */
 export const recallLine = z.object({
   line_id: z.string(),
   article_number: z.string(),
@@ -25,7 +25,7 @@ export const recallLine = z.object({
   unit: z.string(),
   quantity: z.number(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
-  /** What the customer said last; null before it did. */
+  /** Last answer, or null. */
   answer: recallAnswerLine.pick({ held: true, used: true, destroyed: true }).nullable(),
 });
 
@@ -37,15 +37,14 @@ export const recallDelivery = z.object({
 });
 export type RecallDeliveryView = z.output<typeof recallDelivery>;
 
-/** A recall in the customer's list. */
 export const recallSummary = z.object({
   recall_id: z.string(),
   title: z.string(),
   status: recallStatus,
-  /** When the customer was told first, and last. */
+  /** First and last notice. */
   notified_at: epochSeconds,
   last_notified_at: epochSeconds,
-  /** Whether a notice waits for its answer. */
+  /** Whether an answer is due. */
   awaits: z.boolean(),
   acknowledged_at: epochSeconds.nullable(),
   deliveries: z.int(),
@@ -53,29 +52,28 @@ export const recallSummary = z.object({
 });
 export type RecallSummary = z.output<typeof recallSummary>;
 
-/** What is called back, and how the customer knows it. */
 export const recallScopeView = z.object({ lots: z.array(z.string()), articles: z.array(z.string()) });
 
 export const recallView = recallSummary.omit({ deliveries: true }).extend({
   reason: z.string(),
   instruction: z.string(),
   scope: recallScopeView,
-  /** Name of who answered; null before it, once erased, and where the office heard it. */
+  /** Null before the answer, after erasure, or when the office answered. */
   acknowledged_by: z.string().nullable(),
   by_office: z.boolean(),
   closed_at: epochSeconds.nullable(),
-  /** Goes with an answer. */
+  /** Send it with the answer. */
   version: answerVersion,
   deliveries: z.array(recallDelivery),
 });
 export type RecallView = z.output<typeof recallView>;
 
 const amount = z.number().min(0).max(9_999_999).multipleOf(0.001);
-/** Lines that one answer holds; it is one event, which is no larger than a megabyte. */
+/** Maximum lines of one answer, which is one event below a megabyte. */
 export const mostAnsweredLines = 5000;
-/** Room for that many lines and a little more, in bytes. */
+/** Bytes for that many lines. */
 export const answerBytes = 1024 * 1024;
-/** What is answered, line by line; a line that is not named stays unsaid. */
+/** Answers per line; omitted lines stay open. */
 export const recallAnswer = z
   .array(
     z.strictObject({

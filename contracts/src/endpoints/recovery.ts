@@ -3,9 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { line, noParams, noQuery, nothing } from '../shapes.ts';
 import { typedPassword, typedUsername } from './session.ts';
 
-/** An address as somebody types it; what is wrong with it is said by `recovery.email_invalid`. */
+/** Judged as `recovery.email_invalid`. */
 const typedEmail = line(254).min(1);
-/** What the link in a mail carries. */
 const linkToken = z.string().regex(/^[\w-]{20,100}$/);
 
 export const forgotPassword = defineEndpoint({

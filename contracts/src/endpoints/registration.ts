@@ -4,7 +4,7 @@ import { isoInstant, line, noParams, noQuery, nothing, text } from '../shapes.ts
 import { typedPassword } from './session.ts';
 import { newRegistration, registrationDraft, registrationKind } from './registrationShapes.ts';
 
-/** What a visitor is told became of a registration; `received` where a discreet shop answers all alike (ADR 0104). */
+/** Outcome for the visitor; `received` in a discreet shop (ADR 0104). */
 export const toldOutcome = z.enum([
   'created',
   'other_contact',
@@ -17,11 +17,11 @@ export type ToldOutcome = z.output<typeof toldOutcome>;
 
 const filed = z.object({ kind: registrationKind, outcome: toldOutcome, at: isoInstant });
 const stored = z.object({
-  /** What was typed before and not sent; null where there is nothing. */
+  /** Saved draft, or null. */
   draft: registrationDraft.nullable(),
-  /** What this visitor sent last, for a day. */
+  /** Last filed registration, for a day. */
   filed: filed.nullable(),
-  /** To be sent along with the registration. */
+  /** Send it with the registration. */
   form_token: z.string(),
 });
 
@@ -78,7 +78,6 @@ export const register = defineEndpoint({
   ],
 });
 
-/** Of a link in a mail. */
 const token = line(200).min(1);
 
 export const getRegistrationQuestion = defineEndpoint({

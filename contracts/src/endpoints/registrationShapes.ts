@@ -13,7 +13,7 @@ const address = z.strictObject({
   street: fieldShape('street'),
   street_number: fieldShape('street_number'),
   po_box: optionalFieldShape('po_box'),
-  /** Belgium alone is delivered (spec after-ordering §1). */
+  /** Belgium only (spec after-ordering §1). */
   country: z.literal('BE'),
 });
 
@@ -24,10 +24,10 @@ const company = z
     vat_liable: z.boolean(),
     business_id: optionalFieldShape('company_number'),
     company_name: fieldShape('company_name'),
-    /** Whether the delivery address is the one that the register told. */
+    /** The address comes from the register. */
     took_register_address: z.boolean(),
     delivery: address,
-    /** Null: the same as the delivery address. */
+    /** Null: the delivery address. */
     invoice: address.nullable(),
   })
   .superRefine(({ company_type: type, vat_liable: isLiable, business_id: number }, context) => {
@@ -43,11 +43,11 @@ const contact = z.strictObject({
   phone: fieldShape('phone_1'),
   mobile: optionalFieldShape('phone_2'),
   email: fieldShape('email'),
-  /** Gets the order confirmations too. */
+  /** Also receives order confirmations. */
   extra_email: optionalFieldShape('extra_email'),
 });
 
-/** A breach's message is the code of the rule: `username.length`, `password.digit`. */
+/** Messages are rule codes: `username.length`, `password.digit`. */
 export const newLogin = z
   .strictObject({ username: line(60), password: z.string().max(240), confirmation: z.string().max(240) })
   .superRefine(({ username, password, confirmation }, context) => {
@@ -58,9 +58,9 @@ export const newLogin = z
   });
 
 const shared = {
-  /** From the stored registration: signed, and as old as a person needs to fill in a form. */
+  /** Signed; proves the time that a person needs. */
   form_token: line(200),
-  /** A field that people do not see; whatever fills it in is no person. */
+  /** Honeypot: people leave it empty. */
   website: line(200).default(''),
   accept_terms: z.literal(true),
   contact,
@@ -80,7 +80,7 @@ export const newRegistration = z.discriminatedUnion('kind', [
 ]);
 export type NewRegistration = z.output<typeof newRegistration>;
 
-/** What the form keeps of what was typed; no secret is among it, so that none can be stored. */
+/** Draft fields without secrets. */
 export const draftFields = [
   'company_type',
   'sector',

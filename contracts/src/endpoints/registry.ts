@@ -3,26 +3,25 @@ import { functionTitles } from '@talloor/rules/company/functionTitles.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** What the register of companies tells, in the language asked for (after-ordering.md §3: fields not shown, so these are ours). */
+/** A registered company in the requested language (after-ordering.md §3 shows no fields). */
 export const registeredCompanyView = z.object({
   /** Ten digits. */
   business_id: z.string(),
   name: z.string(),
-  /** `natural_person`: somebody who trades in their own name; the register tells no seat of such a one. */
+  /** The register has no seat of a natural person. */
   kind: z.enum(['legal_person', 'natural_person']),
-  /** Null where the register does not tell; `text` is its code where it has no words. */
+  /** `text` is the code when there are no words. */
   legal_form: z.object({ code: z.string(), text: z.string() }).nullable(),
-  /** Only with an active company an account is opened without a person judging. */
+  /** Only active companies open accounts automatically. */
   status: z.enum(['active', 'stopped', 'bankrupt']),
-  /** The register's legal situation (KBO/BCE JuridicalSituation), 000 being the ordinary one. */
+  /** KBO/BCE JuridicalSituation; 000 is ordinary. */
   situation: z.object({ code: z.string(), text: z.string() }),
   active_since: z.iso.date().nullable(),
-  /** The main activity by NACE-BEL. */
+  /** Main activity (NACE-BEL). */
   activity: z.object({ code: z.string(), text: z.string() }).nullable(),
-  /** Null where the register has none. */
   address: z
     .object({
-      /** Where there is no seat: that of a branch, or of the oldest establishment. */
+      /** Without a seat: a branch or the oldest establishment. */
       kind: z.enum(['seat', 'branch', 'establishment']),
       postal: z.string(),
       city: z.string(),

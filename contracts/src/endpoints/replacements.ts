@@ -8,23 +8,23 @@ const article = z.object({
   article_number: z.string(),
   name: z.string(),
   unit: z.string(),
-  /** How many; of the ordered one what falls short and would be replaced. */
+  /** Quantity; for the ordered article the short part. */
   quantity: z.number(),
-  /** Euros per unit of the price, without VAT; null where prices are hidden. */
+  /** Euros per price unit without VAT; null when hidden. */
   price_per_unit: euro.nullable(),
-  /** Without VAT; null where prices are hidden. */
+  /** Without VAT; null when hidden. */
   total: euro.nullable(),
   board: z.string().optional(),
   icon: z.string().nullable().optional(),
 });
 
-/** What a buyer is asked: whether other articles may come in place of what falls short (ADR 0124). */
+/** A question about replacements (ADR 0124). */
 export const replacementQuestion = z.object({
   order_number: z.string(),
   customer_name: z.string(),
   delivery_date: epochSeconds,
   answer_until: epochSeconds,
-  /** `lapsed`: the hour passed, or the lorry left; `superseded`: it was picked otherwise meanwhile. Then nothing is to be answered. */
+  /** `lapsed`: too late. `superseded`: picked otherwise. */
   status: z.enum(['waiting', 'answered', 'lapsed', 'superseded']),
   answered_at: epochSeconds.nullable(),
   replacements: z.array(
@@ -32,19 +32,18 @@ export const replacementQuestion = z.object({
       line_id: z.string(),
       ordered: article,
       instead: article,
-      /** Null as long as nobody answered. */
+      /** Null without an answer. */
       accepted: z.boolean().nullable(),
     }),
   ),
 });
 export type ReplacementQuestion = z.output<typeof replacementQuestion>;
 
-/** All that was asked, at once: another article may come, or nothing does. */
+/** Answers to all parts at once. */
 const answers = z
   .array(z.strictObject({ line_id: digitsParam, accepted: z.boolean() }))
   .min(1)
   .max(1000);
-/** Of a link in a mail. */
 const token = line(200).min(1);
 const linkProblems = ['replacement.link_invalid', 'replacement.rate_limited'] as const;
 const answerProblems = [
@@ -105,7 +104,7 @@ export const answerOrderReplacement = defineEndpoint({
   problems: ['order.not_found', ...answerProblems],
 });
 
-/** Null is what holds for the customer. */
+/** Null means the customer's setting. */
 const lineChoice = z.strictObject({ article_number: digitsParam, choice: replacementChoice.nullable() });
 
 export const chooseOrderLineReplacement = defineEndpoint({

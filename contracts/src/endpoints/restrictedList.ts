@@ -6,10 +6,10 @@ import { digitsParam, noParams, noQuery, nothing } from '../shapes.ts';
 
 const isCustomers = { permission: { kind: 'customer' }, feature: 'restricted_wish_list' } as const;
 
-/** A customer's restricted list (spec shopping §3): what its users may order, but those who manage it. */
+/** Spec shopping §3: articles that users other than managers may order. */
 const restrictedList = z.object({
   name: z.string(),
-  /** Whether who asks manages it: changes it and is not bound by it. */
+  /** Whether the user manages the list. */
   is_editable: z.boolean(),
   lines: z.array(z.object({ artNo: digitsParam })),
 });

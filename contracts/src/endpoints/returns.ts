@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, euro, line, noQuery, nothing, shownAddress, text, vatView } from '../shapes.ts';
 
-/** Why goods go back (spec after-ordering §5). */
+/** Spec after-ordering §5. */
 export const returnReason = z.enum([
   'recall',
   'quality_deviation',
@@ -14,7 +14,7 @@ export const returnReason = z.enum([
 ]);
 export type ReturnReason = z.output<typeof returnReason>;
 
-/** How far a return is; `refused`, `withdrawn` and `credited` are ends. */
+/** `refused`, `withdrawn` and `credited` are final. */
 export const returnStatus = z.enum([
   'requested',
   'accepted',
@@ -28,30 +28,29 @@ export type ReturnStatus = z.output<typeof returnStatus>;
 
 export const returnStep = z.object({ step: returnStatus, at: epochSeconds });
 
-/** A return in a list. */
 export const returnSummary = z.object({
   return_id: z.string(),
   delivery_number: z.string(),
   order_number: z.string(),
   status: returnStatus,
   requested_at: epochSeconds,
-  /** yyyy-mm-dd; null until it is planned when the goods are fetched. */
+  /** yyyy-mm-dd; null until planned. */
   collection_day: z.string().nullable(),
   articles: z.array(z.object({ article_number: z.string(), name: z.string() })),
   photos: z.int(),
-  /** VAT and deposit included; null until it is credited, and where prices are hidden. */
+  /** Including VAT and deposit; null before the credit or when hidden. */
   credited: euro.nullable(),
 });
 export type ReturnSummary = z.output<typeof returnSummary>;
 
-/** An article of a return (spec after-ordering §3, Return request). What a person wrote reads null once that person is erased. */
+/** Spec after-ordering §3, Return request. Personal texts read null after erasure. */
 export const returnLineView = z.object({
   line_id: z.string(),
   article_number: z.string(),
   name: z.string(),
   unit: z.string(),
   quantity: z.number(),
-  /** Null until it was fetched. */
+  /** Null until collected. */
   collected: z.number().nullable(),
   reason: returnReason,
   /** yyyy-mm-dd */
@@ -67,7 +66,6 @@ export const creditView = z.object({
   total: euro,
 });
 
-/** A return as its customer sees it. */
 export const returnView = returnSummary.omit({ articles: true, photos: true, credited: true }).extend({
   customer_number: z.string(),
   customer_name: z.string(),
@@ -76,11 +74,11 @@ export const returnView = returnSummary.omit({ articles: true, photos: true, cre
   address: shownAddress.nullable(),
   lines: z.array(returnLineView),
   photos: z.array(z.object({ photo_id: z.string(), width: z.int(), height: z.int() })),
-  /** What has happened, in its order. */
+  /** In order. */
   steps: z.array(returnStep),
-  /** What the office said to it. */
+  /** Answer of the office. */
   answer: z.string().nullable(),
-  /** Null until it is credited, and where prices are hidden. */
+  /** Null before the credit or when hidden. */
   credit: creditView.nullable(),
   may_withdraw: z.boolean(),
   may_add_photos: z.boolean(),
@@ -107,7 +105,6 @@ export const toggleReturnLine = defineEndpoint({
   problems: ['delivery_note.not_found', 'delivery_note.line_not_found', 'return.not_delivered', 'return.nothing_left'],
 });
 
-/** Articles of one return. */
 export const mostReturnLines = 200;
 
 export const requestReturn = defineEndpoint({
@@ -122,18 +119,18 @@ export const requestReturn = defineEndpoint({
   query: noQuery,
   body: z.strictObject({
     delivery_number: digitsParam,
-    /** yyyy-mm-dd: the day of the delivery, as the note says it. */
+    /** yyyy-mm-dd, delivery date of the note. */
     delivery_date: line(10),
     contact: z.strictObject({ name: line(80).trim().min(1), email: z.email().max(254) }),
     lines: z
       .array(
         z.strictObject({
-          /** Of the note, where it is known; without it the line of this article. */
+          /** Line of the note; default: the line of this article. */
           line_id: digitsParam.optional(),
           article_number: digitsParam,
           quantity: z.number().positive().max(99_999).multipleOf(0.001),
           reason: returnReason,
-          /** yyyy-mm-dd, as the label says it. */
+          /** yyyy-mm-dd, from the label. */
           best_before: line(10).nullable().default(null),
           comment: text(400).trim().default(''),
         }),
@@ -199,7 +196,7 @@ export const withdrawReturn = defineEndpoint({
   problems: ['return.not_found', 'return.ended', 'return.collected'],
 });
 
-/** Photos of one return, and bytes of each as it is sent. */
+/** Maximum photos per return, and bytes per photo. */
 export const mostReturnPhotos = 6;
 export const mostPhotoBytes = 10 * 1024 * 1024;
 

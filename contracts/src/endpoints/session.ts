@@ -21,22 +21,22 @@ export const userView = z.object({
       status: z.enum(['active', 'suspended', 'cancelled']),
     }),
   ),
-  /** Whom one orders for; null until chosen. A user with one customer has it chosen at login. */
+  /** Chosen customer, or null. A single customer is chosen at login. */
   customer_number: z.string().nullable(),
-  /** What the user may do for that customer; none until one is chosen. */
+  /** Rights for that customer; empty without one. */
   rights: z.array(customerRight),
-  /** Set where somebody of the office looks at the shop as this user; every command is then refused. */
+  /** Set in a read-only view of the office. */
   view: z.object({ until: isoInstant }).optional(),
-  /** True where an ERP system sent the user, or the one before on this browser, over: they come in from there. */
+  /** This browser came from an ERP system. */
   is_erp: z.boolean().optional(),
   csrfToken: z.string(),
   features,
-  /** The product's clock in epoch seconds, so that pages count down by it. */
+  /** Product clock in epoch seconds, for countdowns. */
   now: z.int(),
 });
 export type UserView = z.output<typeof userView>;
 
-/** As somebody types it; sixty characters as people count them are more in UTF-16. */
+/** Sixty characters may be more in UTF-16. */
 export const typedUsername = line(240).min(1);
 export const typedPassword = z.string().min(1).max(240);
 
@@ -111,7 +111,7 @@ export const chooseCustomer = defineEndpoint({
 });
 
 const reminderChoice = z.object({
-  /** Whether a mail reminds of a basket that is left before its deadline. */
+  /** Whether a mail reminds of an unfinished basket. */
   is_wanted: z.boolean(),
 });
 

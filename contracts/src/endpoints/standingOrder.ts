@@ -11,12 +11,12 @@ const isCustomers = { permission: { kind: 'customer' }, feature: 'wish_list' } a
 const planVersion = z.string().max(40);
 const orderView = z.object({
   plan: standingPlan,
-  /** Of the plan alone: the same plan has the same. */
+  /** Hash of the plan. */
   version: planVersion,
   is_paused: z.boolean(),
-  /** The first delivery day after the pause; null until somebody resumes it. */
+  /** First day after the pause; null until resumed. */
   paused_until: askedDay.nullable(),
-  /** Who may not order any more: the account that set it, or the customer; null where somebody paused it. */
+  /** Account or customer that may no longer order; null for a pause by a user. */
   paused_because: z.enum(['account', 'customer']).nullable(),
 });
 
@@ -33,12 +33,11 @@ export const getStandingOrder = defineEndpoint({
   body: nothing,
   response: z.object({
     list: z.object({ id: z.string(), name: z.string(), is_editable: z.boolean(), owner: z.string().nullable() }),
-    /** Null where nobody has set one. */
     order: orderView.nullable(),
     dates: z.array(standingDateView),
     /** Latest first, at most twenty. */
     runs: z.array(standingRunView),
-    /** What can be chosen now, the ordinary round first. */
+    /** Possible rounds, the ordinary one first. */
     rounds: z.array(
       z.object({
         key: z.string(),
@@ -47,7 +46,7 @@ export const getStandingOrder = defineEndpoint({
         windows: z.array(z.object({ start: z.string(), end: z.string() })),
       }),
     ),
-    /** Holidays and closing days of the year ahead, on which nothing is delivered. */
+    /** Holidays and closing days of the coming year. */
     closed_days: z.array(z.object({ day: askedDay, name: z.string() })),
   }),
   status: 200,
@@ -98,9 +97,9 @@ export const getStandingRun = defineEndpoint({
   response: z.object({
     run: standingRunView
       .extend({
-        /** Null where who asks does not see the list: a colleague's own, or a deleted one. */
+        /** Null for an invisible or deleted list. */
         list_id: z.string().nullable(),
-        /** Empty where it was deleted. */
+        /** Empty when deleted. */
         list_name: z.string(),
       })
       .nullable(),
@@ -128,7 +127,7 @@ export const setStandingOrder = defineEndpoint({
   method: 'PUT',
   path: '/api/wishlist/:id/standing-order',
   body: standingPlan.extend({
-    /** What whoever changes it saw: another plan by then is left (`standing_order.changed`); null saw none. Absent asks for no such care. */
+    /** Seen version; another plan answers `standing_order.changed`. Null means none seen; absent skips the check. */
     expected_version: planVersion.nullable().optional(),
   }),
   problems: [
@@ -152,7 +151,7 @@ export const setStandingOrder = defineEndpoint({
   ],
 });
 
-/** Who lost the right to order can still stop what was set. */
+/** Needs no right to order. */
 export const pauseStandingOrder = defineEndpoint({
   ...changing,
   ...isCustomers,

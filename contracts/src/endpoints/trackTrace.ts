@@ -3,24 +3,24 @@ import { defineEndpoint } from '../endpoint.ts';
 import { digitsParam, epochSeconds, noQuery, nothing } from '../shapes.ts';
 import { deliveryNote } from './deliveryNotes.ts';
 
-/** A delivery as it is followed: what its note says, as far as it is known, and how near it is. */
+/** A tracked delivery: known note data and progress. */
 export const trackedDelivery = deliveryNote.extend({
-  /** There is a note from when it left. */
+  /** True after departure. */
   has_note: z.boolean(),
-  /** Stops of the round still to be done before this one; null until the round tells. */
+  /** Remaining stops before this one, or null. */
   stops_before: z.int().nullable(),
 });
 
-/** Where an order is (spec after-ordering §4). */
+/** Spec after-ordering §4. */
 export const trackTrace = z.object({
   order_number: z.string(),
   reference: z.string(),
   delivery_date: epochSeconds,
-  /** 23:00 on the working day before the delivery. */
+  /** 23:00 on the working day before delivery. */
   available_from: epochSeconds,
-  /** `too_early` until then, `being_scheduled` where its round is not known yet. */
+  /** `too_early` until then; `being_scheduled` without a round. */
   state: z.enum(['too_early', 'being_scheduled', 'tracked', 'cancelled']),
-  /** Of what is `tracked`, else null. */
+  /** Set for `tracked`. */
   delivery: trackedDelivery.nullable(),
 });
 export type TrackTraceView = z.output<typeof trackTrace>;

@@ -4,13 +4,12 @@ import { noParams, noQuery, nothing } from '../shapes.ts';
 
 export const userSessionView = z.object({
   id: z.string(),
-  /** Null of a session that began before this was kept. */
+  /** Null for older sessions. */
   since: z.iso.datetime().nullable(),
-  /** The last day on which something was changed by it, yyyy-mm-dd; nothing finer is kept, nor an address. */
+  /** Last day with a change, yyyy-mm-dd; no finer data are kept. */
   last_used_on: z.iso.date().nullable(),
   browser: z.enum(['chrome', 'edge', 'firefox', 'safari', 'other']),
   system: z.enum(['windows', 'macos', 'linux', 'android', 'ios', 'other']),
-  /** The one that asks. */
   is_current: z.boolean(),
 });
 export type UserSessionView = z.output<typeof userSessionView>;

@@ -4,11 +4,11 @@ import { defineEndpoint } from '../endpoint.ts';
 import { loginThen } from '../loginThen.ts';
 import { digitsParam, epochSeconds, noParams, noQuery, nothing } from '../shapes.ts';
 
-/** Mine and shared are stored; the others are derived (readings.md, List types). */
+/** Mine and shared are stored, the others derived (readings.md, List types). */
 export const listTypes = ['mine', 'history', 'suggested', 'shared', 'restricted', 'themed'] as const;
 export type ListType = (typeof listTypes)[number];
 
-/** A uuid, or the stable name of a derived list: `history`, `suggested`, `restricted`, `theme-{number}`. */
+/** A uuid, or a derived list: `history`, `suggested`, `restricted`, `theme-{number}`. */
 export const listId = z
   .string()
   .regex(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|history|suggested|restricted|theme-\d{1,20})$/);
@@ -16,31 +16,31 @@ export const listParams = z.object({ id: listId });
 const listPage = { nl: '/nl/mijn-account/lijstjes/bekijk', fr: '/fr/mon-compte/listes/regarder' } as const;
 export const ofListUser = { permission: { kind: 'customer' }, feature: 'wish_list' } as const;
 
-/** An article of a list; an empty comment is none. `par` is how many are to be on the shelf, where somebody counts it. */
+/** An empty comment means none. `par` is the target quantity on the shelf. */
 const listLine = z.object({ artNo: digitsParam, comment: z.string(), par: z.number().optional() });
 
-/** A list as its commands answer it (spec shopping §3, Wish list). */
+/** Spec shopping §3, Wish list. */
 export const wishList = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(listTypes),
-  /** Whether the other users of the customer see it. */
+  /** Visible to the customer's other users. */
   is_shared: z.boolean(),
-  /** Only lists of type mine are edited and deleted. */
+  /** Only type mine can be changed. */
   is_editable: z.boolean(),
   lines: z.array(listLine),
 });
 export type WishList = z.output<typeof wishList>;
 
 const wishListSummary = wishList.extend({
-  /** First name of who shares it; null for every other list, and where that person's data were erased. */
+  /** First name of the sharing user; null otherwise or after erasure. */
   owner: z.string().nullable(),
   number_of_products: z.int(),
-  /** When it last changed; null where a derived list does not tell. */
+  /** Null for some derived lists. */
   updated_at: epochSeconds.nullable(),
-  /** Whether who asks manages what the restricted list allows; left out for other lists. */
+  /** Restricted list only: whether the user manages it. */
   is_managed: z.boolean().optional(),
-  /** The boards of the groups that it has most of, at most four. */
+  /** Most frequent boards, at most four. */
   boards: z.array(z.string()),
 });
 export type WishListSummary = z.output<typeof wishListSummary>;
@@ -53,7 +53,7 @@ export const listWishLists = defineEndpoint({
   side: 'query',
   ...ofListUser,
   params: noParams,
-  /** `types`: those alone, with commas between. */
+  /** Comma-separated `types`. */
   query: z.object({
     types: z
       .string()
@@ -67,7 +67,7 @@ export const listWishLists = defineEndpoint({
   problems: [],
 });
 
-/** A list with what its articles are now; those that are no longer for this customer have none. */
+/** A list with current articles; invisible ones are omitted. */
 export const wishListItems = wishListSummary.extend({
   lines: z.array(listLine.extend({ product: productView.nullable() })),
 });

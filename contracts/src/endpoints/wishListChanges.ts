@@ -10,31 +10,29 @@ const listName = z
   .min(1)
   .max(60)
   .regex(/^[^\p{Cc}]*$/u);
-/** Article numbers of a list, as many as it holds. */
 export const listedArticles = z.array(digitsParam).max(500);
 
-/** What changes a list: whatever of these is given, as one. */
+/** All given changes are applied together. */
 export const listUpdate = z
   .strictObject({
     name: listName.optional(),
     is_shared: z.boolean().optional(),
-    /** Comment by article number of the list; an empty one takes it away. */
+    /** By article number; empty removes. */
     comments: z
       .record(digitsParam, line(200))
       .refine((comments) => Object.keys(comments).length <= 500, 'at most 500 articles')
       .optional(),
-    /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
+    /** Target quantity by article number; null removes. */
     par_levels: z
       .record(digitsParam, z.number().positive().max(9999).multipleOf(0.001).nullable())
       .refine((levels) => Object.keys(levels).length <= 500, 'at most 500 articles')
       .optional(),
-    /** The new order; articles of the list that are not named keep theirs after those. */
+    /** New order; other articles follow in their old order. */
     order: listedArticles.optional(),
-    /** Articles to take out. */
     remove: listedArticles.optional(),
   })
   .refine((body) => Object.values(body).some((value) => value !== undefined), 'nothing to update')
-  // Each is an event, and what is changed as one is appended as one.
+  // Each change is an event of one append.
   .refine(
     ({ comments = {}, par_levels: levels = {} }) => Object.keys(comments).length + Object.keys(levels).length <= 900,
     'at most 900 comments and par levels together',

@@ -10,10 +10,10 @@ const fieldsOf = (schema: z.ZodType): readonly string[] =>
       ? fieldsOf(schema.unwrap() as z.ZodType)
       : [];
 
-/** Who is let through by role alone may ask for anybody's. */
+/** Roles that may read anybody's things. */
 const ofPeople = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
 const looksLikeAnId = (field: string) => /(?:^id|_id|Id|_number|Number)$/.test(field);
-/** Fields of bodies and questions that look like an id and name something that is everybody's. */
+/** Id-like fields of public things. */
 const isEverybodys = (field: string) =>
   /^(?:po|street|house|article|box|type_?definition)_?(?:number|id)$/i.test(field);
 

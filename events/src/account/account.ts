@@ -10,14 +10,14 @@ export const role = z.enum(['customer', 'sales-support', 'auditor', 'admin']);
 export type Role = z.output<typeof role>;
 
 const linkedCustomer = z.object({ customerNumber: digits, reason: z.string().max(200).optional() });
-/** What a user may do for a customer (ADR 0106). */
+/** Rights of a user for one customer (ADR 0106). */
 export const customerGrant = z.object({
   rights: z.array(z.enum(['order', 'approve', 'see_prices', 'see_invoices', 'portal'])),
-  /** Cents excluding VAT and deposit, delivery included; null is no limit. */
+  /** Cents excluding VAT and deposit, delivery included; null means no limit. */
   orderLimitCents: z.int().nonnegative().nullable(),
 });
 
-/** Stream `account-{userId}`. No secret is ever in an event: password hashes live in command-api's own table. */
+/** Stream `account-{userId}`. Events hold no secrets: command-api keeps password hashes in its own table. */
 export const accountEvents = {
   AccountRegistered: defineEvent(
     'AccountRegistered',
@@ -35,29 +35,28 @@ export const accountEvents = {
   AccountSuspended: defineEvent('AccountSuspended', z.object({ reason: z.string().max(200) })),
   AccountCancelled: defineEvent('AccountCancelled', z.object({ reason: z.string().max(200) })),
   AccountReactivated: defineEvent('AccountReactivated', z.object({ reason: z.string().max(200) })),
-  /** The office ended a block before its time. */
+  /** The office ended a block early. */
   AccountUnlocked: defineEvent('AccountUnlocked', z.object({ reason: z.string().max(200) })),
-  /** Whether a mail reminds of a basket that is left before its deadline; without a choice it does. */
+  /** Whether a mail reminds of an unfinished basket before its deadline. Default: yes. */
   AccountBasketReminderChosen: defineEvent('AccountBasketReminderChosen', z.object({ isWanted: z.boolean() })),
-  /** Whoever reads the mail of a known contact followed its link: the login is theirs. */
+  /** A known contact followed the link in the mail. */
   AccountActivated: defineEvent('AccountActivated', z.object({ registrationId: digits })),
-  /** Failed attempts in a row blocked its login; a reset link still lets its owner in (after-ordering.md §4). */
+  /** Failed logins in a row blocked the username; a reset link still works (after-ordering.md §4). */
   AccountLockedOut: defineEvent('AccountLockedOut', z.object({ attempts: z.int().positive(), blockedUntil: instant })),
-  /** Somebody who knew its username and e-mail asked for a link; the link is made of this event's id (ADR 0100). */
+  /** The link for a new password is derived from this event's id (ADR 0100). */
   AccountPasswordResetRequested: defineEvent(
     'AccountPasswordResetRequested',
     z.object({
       requestedAt: instant,
       linkMinutes: z.int().positive(),
-      /** Why the office sent it; absent where the user asked. */
+      /** Reason of the office; absent when the user requested the link. */
       reason: z.string().max(200).optional(),
     }),
   ),
-  /** Somebody who knew its e-mail asked for its username. */
   AccountUsernameReminderRequested: defineEvent('AccountUsernameReminderRequested', z.object({ requestedAt: instant })),
-  /** By a link from a mail, or by whoever was signed in and knew the old one. */
+  /** `link`: by a reset link. `profile`: signed in, with the old password. */
   AccountPasswordChanged: defineEvent('AccountPasswordChanged', z.object({ way: z.enum(['link', 'profile']) })),
-  /** The whole profile as it is from now on; what `AccountRegistered` said of names, address and language is replaced. */
+  /** The whole new profile. It replaces name, address and language of `AccountRegistered`. */
   AccountProfileChanged: defineEvent('AccountProfileChanged', accountProfile, { personOf: (data) => data.userId }),
   AccountUsernameChanged: defineEvent(
     'AccountUsernameChanged',
@@ -65,20 +64,20 @@ export const accountEvents = {
     { personOf: (data) => data.userId },
   ),
   ...emailChangeEvents,
-  /** A way to sign in without a password; its keys live in command-api's own table. */
+  /** The public key is a row of command-api. */
   AccountPasskeyAdded: defineEvent(
     'AccountPasskeyAdded',
     z.object({ userId: digits, passkeyId: z.uuid(), name: personal(z.string().max(60)) }),
     { personOf: (data) => data.userId },
   ),
   AccountPasskeyRemoved: defineEvent('AccountPasskeyRemoved', z.object({ passkeyId: z.uuid() })),
-  /** The person wants everything about them to be erased; the office does it (ADR 0034). */
+  /** The person requests erasure; the office carries it out (ADR 0034). */
   AccountErasureRequested: defineEvent('AccountErasureRequested', z.object({})),
-  /** The office says why; a registration needs no reason. */
+  /** The reason of the office; a registration needs none. */
   CustomerLinked: defineEvent('CustomerLinked', linkedCustomer),
   CustomerUnlinked: defineEvent('CustomerUnlinked', linkedCustomer),
-  /** What the user may now do for one of its customers, and up to which amount alone; all of it, not what changed. */
-  /** The office says why; who manages the customer's users needs no reason. */
+  /** All rights and the limit of a user for one customer, not only what changed. */
+  /** The reason of the office; a manager of the customer's users needs none. */
   CustomerRightsChanged: defineEvent(
     'CustomerRightsChanged',
     customerGrant.extend({ customerNumber: digits, reason: z.string().max(200).optional() }),
@@ -86,7 +85,6 @@ export const accountEvents = {
 };
 export type AccountEvent = EventIn<typeof accountEvents>;
 
-/** Stream of an account. */
 export const accountStream = (userId: string): string => `account-${userId}`;
 
 export type AccountState =
@@ -98,27 +96,24 @@ export type AccountState =
       firstName: string | null;
       lastName: string | null;
       email: string | null;
-      /** The address that is to take its place, once its link was followed; null where none waits. */
+      /** The new address until its link is followed, or null. */
       wantedEmail: WantedEmail | null;
       language: 'nl' | 'fr';
       roles: Role[];
       customers: string[];
-      /** By customer number, where somebody set them; a link that nobody touched has the standard ones. */
+      /** By customer number. A link without an entry has the standard rights. */
       grants: Record<string, z.output<typeof customerGrant>>;
-      /** Whether a mail reminds of a basket that is left. */
       basketReminder: boolean;
-      /** When a link for a new password was last asked for; null where none was since the password is what it is. */
+      /** Last request since the current password was set. */
       resetRequestedAt: string | null;
-      /** When the username was last asked for by mail. */
       reminderRequestedAt: string | null;
-      /** What the person told beside name, e-mail and language. */
+      /** Profile fields besides name, e-mail and language. */
       profile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'>;
       passkeys: KeptPasskey[];
       erasureRequested: boolean;
     };
 export const noAccount: AccountState = { status: 'none' };
 
-/** Folds one event into an account. */
 export function evolveAccount(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === 'AccountRegistered')
     return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 
-/** All that a user tells about himself (spec after-ordering §3, User). What was not told is empty, or null where it is chosen. */
+/** Profile of a user (spec after-ordering §3, User). Missing texts are empty, missing choices null. */
 export const accountProfile = z.object({
   userId: digits,
   /** mr, mrs or ms */
@@ -22,7 +22,7 @@ export const accountProfile = z.object({
 });
 export type AccountProfile = z.output<typeof accountProfile>;
 
-/** Of somebody who was registered and told nothing more. */
+/** Profile after registration, before the user adds anything. */
 export const noProfile: Omit<AccountProfile, 'userId' | 'firstName' | 'lastName' | 'email' | 'language'> = {
   gender: null,
   phone1: '',

@@ -15,37 +15,36 @@ import {
   quantity,
 } from '../values.ts';
 
-/** A line as it was ordered: what was known of the article, how many, and what the rules made of it. */
+/** An ordered line: article facts, quantity and amounts. */
 export const orderedLine = lineFacts.extend({
   lineId: digits,
   quantity: orderedQuantity,
   lineTotalCents: z.int(),
-  /** True where a promo gives the article for nothing. */
+  /** True for a free article of a promotion. */
   free: z.boolean(),
-  /** What the buyer wants where it falls short; absent where what holds for the customer does (ADR 0124). */
+  /** Choice for a shortage; absent means the customer's setting (ADR 0124). */
   replacement: replacementChoice.optional(),
 });
 export type OrderedLine = z.output<typeof orderedLine>;
 
-/** The whole order as decided at checkout; OrderPlaced repeats it in the order's own stream. */
+/** The whole order as decided at checkout; OrderPlaced repeats it in the order's stream. */
 export const orderContent = z.object({
   orderNumber: digits,
   basketId: z.uuid(),
   customerNumber: digits,
   customerName: z.string(),
-  /** Account id of the user who ordered. */
   placedBy: z.string(),
-  /** Account of the user who approved it; absent where whoever ordered needed nobody (ADR 0108). */
+  /** Account id of the approver; absent when no approval was needed (ADR 0108). */
   approvedBy: z.string().optional(),
   placedAt: instant,
   language: z.enum(['nl', 'fr']),
   lines: z.array(orderedLine).min(1),
   delivery: deliveryMoment,
-  /** The order that this one is an add-on to; absent where it stands for itself. */
+  /** The main order of an add-on order. */
   mainOrder: digits.optional(),
   changeDeadline: instant,
   address: deliveryAddress,
-  /** Account of the user who typed another address than the customer's own; it stays that person's, whoever orders. */
+  /** Account id of the user who typed another address. It is that person's data. */
   addressChosenBy: z.string().optional(),
   reference: z.string().max(30),
   message: personal(z.string().max(400)),
@@ -54,11 +53,11 @@ export const orderContent = z.object({
 });
 export type OrderContent = z.output<typeof orderContent>;
 
-/** Whose the personal field at a path of an order is. */
+/** The person whose key encrypts the field at a path. */
 export const personOfOrder = ({ addressChosenBy, placedBy }: OrderContent, path: string): string =>
   path.startsWith('/address/') ? (addressChosenBy ?? placedBy) : placedBy;
 
-/** What a basket was made from that nobody filled by hand: of which kind, its id there, and its name as people know it. */
+/** Source of a basket that nobody filled by hand: kind, id and display name. */
 export const basketOrigin = z.object({ kind: z.enum(['standing_order']), id: z.string(), name: z.string().max(100) });
 export type BasketOrigin = z.output<typeof basketOrigin>;
 
@@ -70,7 +69,7 @@ export const basketEvents = {
       basketId: z.uuid(),
       customerNumber: digits,
       openedBy: z.string(),
-      /** What opened it beside the active basket: it is kept until somebody activates it. */
+      /** Set when the basket opens beside the active one; it is kept until somebody activates it. */
       origin: basketOrigin.optional(),
     }),
   ),
@@ -79,13 +78,13 @@ export const basketEvents = {
     'BasketActivated',
     z.object({
       activatedBy: z.string(),
-      /** The basket whose place it takes; null where there was none. */
+      /** The basket that was active before, or null. */
       previous: z.uuid().nullable(),
     }),
   ),
-  /** Another took its place: it is kept as it is, until it is activated again. */
+  /** Another basket became active; this one is kept unchanged. */
   BasketSetAside: defineEvent('BasketSetAside', z.object({ activated: z.uuid().nullable() })),
-  /** Deleted by the customer; nothing follows. */
+  /** Deleted by the customer. Final. */
   BasketDiscarded: defineEvent('BasketDiscarded', z.object({ discardedBy: z.string() })),
   BasketLineQuantityChanged: defineEvent(
     'BasketLineQuantityChanged',
@@ -99,17 +98,17 @@ export const basketEvents = {
     z.object({ chosenBy: z.string(), address: deliveryAddress }),
     { personOf: (data) => data.chosenBy },
   ),
-  /** All samples that the order is to carry for nothing; what was chosen before is no longer. */
+  /** All chosen free samples; replaces the earlier choice. */
   BasketFreeSamplesChosen: defineEvent(
     'BasketFreeSamplesChosen',
     z.object({ samples: z.array(z.object({ articleNumber: digits, name: bilingual })).max(20) }),
   ),
-  /** An order of its own, or an add-on to an open order of the same delivery day. */
+  /** A separate order, or an add-on to an open order of the same delivery day. */
   BasketKindChosen: defineEvent(
     'BasketKindChosen',
     z.object({ kind: z.enum(['new', 'extra']), mainOrder: digits.nullable() }),
   ),
-  /** What the buyer wants where an article falls short; null is what holds for the customer (ADR 0124). */
+  /** Choice for a shortage; null means the customer's setting (ADR 0124). */
   BasketLineReplacementChosen: defineEvent(
     'BasketLineReplacementChosen',
     z.object({
@@ -119,7 +118,7 @@ export const basketEvents = {
     }),
   ),
   BasketReferenceSet: defineEvent('BasketReferenceSet', z.object({ reference: z.string().max(30) })),
-  /** A mail reminded of the basket before its deadline; once and no more. */
+  /** At most once per basket. */
   BasketReminderSent: defineEvent(
     'BasketReminderSent',
     z.object({ language: z.enum(['nl', 'fr']), recipientCount: z.int().positive(), messageId: z.string() }),
@@ -129,5 +128,4 @@ export const basketEvents = {
 };
 export type BasketEvent = EventIn<typeof basketEvents>;
 
-/** Stream of a basket. */
 export const basketStream = (basketId: string): string => `basket-${basketId}`;

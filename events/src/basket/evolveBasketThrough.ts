@@ -1,10 +1,7 @@
 import type { BasketEvent } from './events.ts';
 import { evolveBasket, type BasketLine, type BasketState } from './state.ts';
 
-/**
- * Folds events as `evolveBasket` does one after the other. Lines that change together are looked up and copied once: a call
- * that sets 500 articles would copy 500 lines 500 times.
- */
+/** Folds a batch like `evolveBasket`. Lines are copied once per batch, not once per event. */
 export function evolveBasketThrough(state: BasketState, events: readonly BasketEvent[]): BasketState {
   const [only] = events;
   if (only && events.length === 1) return evolveBasket(state, only);

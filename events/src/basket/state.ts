@@ -11,35 +11,30 @@ type Content = {
   lines: BasketLine[];
   delivery: DeliveryMoment | null;
   address: DeliveryAddress | null;
-  /** Account of the user who chose it, whose personal data it is. */
+  /** Account id whose personal data the address is. */
   addressChosenBy: string | null;
   reference: string;
-  /** The order that this basket is an add-on to; null is an order of its own. */
+  /** The main order of an add-on; null for a separate order. */
   mainOrder: string | null;
-  /** True once a mail has reminded of it. */
   isReminded?: true;
-  /** How often it began to be kept; absent of one that never was. Whoever waits knows by it that nobody went on in it. */
+  /** How often the basket was kept. Timers use it to see that nobody activated it since. */
   timesKept?: number;
-  /** Articles that the order is to carry as free samples. */
   freeSamples: string[];
-  /** Absent where nobody said it of a line; of an article that was taken out it is kept. */
+  /** Removed articles keep their choice. */
   replacements?: ReplacementChoices;
 };
-/** A basket by its state: what cannot be said of a state is not in it. */
 export type BasketState =
   | { status: 'none' }
-  /** The customer's active basket. */
   | ({ status: 'open' } & Content)
-  /** Unfinished, beside the active one: nothing changes in it until it is activated. */
+  /** Unchangeable until activated. */
   | ({ status: 'kept' } & Content)
-  /** Nothing changes in it until it is approved, sent back, withdrawn or lapsed (ADR 0108). */
+  /** Unchangeable until approved, sent back, withdrawn or lapsed (ADR 0108). */
   | ({ status: 'awaiting'; approval: AskedApproval } & Content)
   | ({ status: 'discarded' } & Content)
   | ({ status: 'checkedOut'; orderNumber: string } & Content);
 
 export const noBasket: BasketState = { status: 'none' };
 
-/** What a basket holds when it has just been opened. */
 export const emptyContent = ({ basketId, customerNumber }: Pick<Content, 'basketId' | 'customerNumber'>): Content => ({
   basketId,
   customerNumber,
@@ -52,11 +47,10 @@ export const emptyContent = ({ basketId, customerNumber }: Pick<Content, 'basket
   freeSamples: [],
 });
 
-/** Neither ordered nor deleted. */
 export const isUnfinished = (state: BasketState): state is Extract<BasketState, { status: 'open' | 'kept' }> =>
   state.status === 'open' || state.status === 'kept';
 
-/** Folds one event into the state. Lines keep the order in which they were first added. */
+/** Lines keep the order in which they were first added. */
 export function evolveBasket(state: BasketState, event: BasketEvent): BasketState {
   if (event.type === 'BasketOpened') {
     const content = emptyContent(event.data);

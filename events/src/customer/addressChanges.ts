@@ -1,6 +1,5 @@
 import type { CustomerChange } from './customerChange.ts';
 
-/** A change that was asked for, and what became of it. */
 export type AddressChange = CustomerChange & { readonly status: 'requested' | 'accepted' | 'refused' };
 
 type ChangeEvent =
@@ -10,7 +9,7 @@ type ChangeEvent =
       readonly data: Pick<CustomerChange, 'requestId'>;
     };
 
-/** Folds one event into the changes that were asked for of a customer, oldest first. */
+/** Oldest first. */
 export function evolveAddressChanges(changes: readonly AddressChange[], event: ChangeEvent): AddressChange[] {
   const judged = (status: 'accepted' | 'refused'): AddressChange[] =>
     changes.map((change) => (change.requestId === event.data.requestId ? { ...change, status } : change));

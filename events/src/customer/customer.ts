@@ -12,18 +12,18 @@ export const customerEvents = {
   CustomerSuspended: defineEvent('CustomerSuspended', z.object({ reason: z.string().max(200) })),
   CustomerReactivated: defineEvent('CustomerReactivated', z.object({ reason: z.string().max(200) })),
   CustomerCancelled: defineEvent('CustomerCancelled', z.object({ reason: z.string().max(200) })),
-  /** A user asks for another delivery or billing address; the provider judges it. */
+  /** A user requests another delivery or billing address; the office decides. */
   CustomerChangeRequested: defineEvent('CustomerChangeRequested', customerChange, {
     personOf: (data) => data.requestedBy,
   }),
-  /** The provider's: the reference data follow. */
+  /** The reference data follow this decision. */
   CustomerChangeAccepted: defineEvent('CustomerChangeAccepted', customerChangeAccepted, {
     personOf: (data) => data.requestedBy,
   }),
   CustomerChangeRefused: defineEvent('CustomerChangeRefused', customerChangeRefused, {
     personOf: (data) => data.requestedBy,
   }),
-  /** Somebody of the office began to look at the shop as this user, for this customer: read-only, until then at most. */
+  /** An office user views the shop read-only as this user and customer, until the given time. */
   CustomerViewStarted: defineEvent(
     'CustomerViewStarted',
     z.object({ viewId: z.uuid(), userId: digits, reason: z.string().max(200), until: instant }),
@@ -36,7 +36,6 @@ export const customerEvents = {
 };
 export type CustomerEvent = EventIn<typeof customerEvents>;
 
-/** Stream of a customer. */
 export const customerStream = (customerNumber: string): string => `customer-${customerNumber}`;
 
 export type CustomerState =
@@ -44,20 +43,19 @@ export type CustomerState =
   | {
       status: 'active' | 'suspended' | 'cancelled';
       customerNumber: string;
-      /** What was asked for, oldest first. */
+      /** Oldest first. */
       changes: AddressChange[];
-      /** Views of the office that have not ended. */
+      /** Open views of the office. */
       views: string[];
-      /** Exclusive until somebody chooses otherwise. */
+      /** Default: exclusive. */
       orderChanges: OrderChangesMode;
-      /** Replaced until somebody chooses otherwise. */
+      /** Default: replace. */
       replacements: ReplacementChoice;
-      /** HH:MM; that of the house until somebody chooses another. */
+      /** HH:MM. Default: `answerHourOfHouse`. */
       answerHour: string;
     };
 export const noCustomer: CustomerState = { status: 'none' };
 
-/** Folds one event into a customer's standing. */
 export function evolveCustomer(state: CustomerState, event: CustomerEvent): CustomerState {
   if (event.type === 'CustomerOpened')
     return {
@@ -96,17 +94,15 @@ export function evolveCustomer(state: CustomerState, event: CustomerEvent): Cust
   }
 }
 
-/** How a customer's users change an open order; exclusive where nothing was ever said. */
 export const orderChangesOf = (state: CustomerState): OrderChangesMode =>
   state.status === 'none' ? 'exclusive' : state.orderChanges;
 
-/** What a customer wants of articles that fall short; another in their place where nothing was ever said (ADR 0124). */
 export const replacementsOf = (state: CustomerState): ReplacementChoice =>
   state.status === 'none' ? 'replace' : state.replacements;
 
-/** Picking goes on in the evening, loading after it (ADR 0124). */
+/** Picking ends in the evening, before loading (ADR 0124). */
 const answerHourOfHouse = '22:00';
 
-/** Until when on the day before delivery a customer's buyers answer what is asked, HH:MM in Brussels. */
+/** Time on the day before delivery until which buyers answer questions, HH:MM in Brussels. */
 export const answerHourOf = (state: CustomerState): string =>
   state.status === 'none' ? answerHourOfHouse : state.answerHour;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personal } from '../personal.ts';
 import { digits } from '../values.ts';
 
-/** An address of a customer. Its parts but city and postal code may be somebody's home. */
+/** Every field but city and postal code may identify a home. */
 export const customerAddress = z.object({
   addressee: personal(z.string().max(80)),
   street: personal(z.string().max(80)),
@@ -13,19 +13,19 @@ export const customerAddress = z.object({
 });
 export type CustomerAddress = z.output<typeof customerAddress>;
 
-/** Another address that a user asks for, with the one that stood there then (spec after-ordering §2). */
+/** A requested address and the address at that time (spec after-ordering §2). */
 export const customerChange = z.object({
   requestId: z.uuid(),
   kind: z.enum(['delivery', 'billing']),
   old: customerAddress,
   new: customerAddress,
-  /** What the provider is to know about it. */
+  /** Comment for the office. */
   comment: personal(z.string().max(400)),
   requestedBy: digits,
 });
-/** What the provider says to it; the words are for who asked, and go with that person. */
+/** The answer is personal data of the requester. */
 const judged = { requestId: z.uuid(), requestedBy: digits, answer: personal(z.string().max(400)) };
-/** `reason` is a code that the office chose; of before it was asked for there is none. */
+/** `reason` is a code; older events lack it. */
 export const customerChangeAccepted = z.object({ ...judged, reason: z.string().max(200).optional() });
 export const customerChangeRefused = z.object({ ...judged, reason: z.string().max(200) });
 export type CustomerChange = z.output<typeof customerChange>;

@@ -10,11 +10,11 @@ import { container, expectedWindow, pickedLine, returnedEmpties } from './values
 const toldFor = { reason: z.string().min(1).max(40).optional() };
 
 /**
- * Stream `delivery-{number}`, the number being that of its delivery note (ADR 0120). Each event is one report of the ERP, one
- * tick of the customer's on the note, what is asked of the buyer and answered, or tells what of it goes back.
+ * Stream `delivery-{number}`; the number is that of the delivery note (ADR 0120). Its events are ERP reports, ticks,
+ * replacement questions and returns.
  */
 export const deliveryEvents = {
-  /** The order has a place on a round; again where the round changed. */
+  /** Repeated when the round changes. */
   DeliveryScheduled: defineEvent(
     'DeliveryScheduled',
     z.object({
@@ -22,7 +22,6 @@ export const deliveryEvents = {
       orderNumber: digits,
       customerNumber: digits,
       customerName: z.string(),
-      /** Account id of the user who ordered. */
       orderedBy: z.string(),
       placedAt: instant,
       changeDeadline: instant,
@@ -30,13 +29,13 @@ export const deliveryEvents = {
       day,
       expected: expectedWindow,
       route: z.string().max(20),
-      /** Its place on the round, from 1, and of how many. */
+      /** Position on the round, from 1, and number of stops. */
       stop: z.int().positive().max(999),
       stops: z.int().positive().max(999),
       ...toldFor,
     }),
   ),
-  /** All lines as they were picked, with the amounts that follow; a later one takes the place of an earlier one. */
+  /** All picked lines with their amounts; replaces an earlier picking. */
   DeliveryPicked: defineEvent(
     'DeliveryPicked',
     z.object({ pickedAt: instant, lines: z.array(pickedLine).min(1).max(1000), totals: promisedTotals, ...toldFor }),
@@ -45,9 +44,9 @@ export const deliveryEvents = {
     'DeliveryLoaded',
     z.object({ loadedAt: instant, containers: z.array(container).max(200), ...toldFor }),
   ),
-  /** The lorry left: from here on there is a delivery note. */
+  /** The delivery note exists from this event on. */
   DeliveryDispatched: defineEvent('DeliveryDispatched', z.object({ dispatchedAt: instant, ...toldFor })),
-  /** How far the round is, and when it is now expected. */
+  /** Progress of the round and the expected window. */
   DeliveryExpected: defineEvent(
     'DeliveryExpected',
     z.object({
@@ -61,12 +60,12 @@ export const deliveryEvents = {
     'DeliveryDelivered',
     z.object({
       deliveredAt: instant,
-      /** Account id of the user who ordered: who signed is kept under that person's key. */
+      /** Account id of the buyer, whose key encrypts the signer's name. */
       orderedBy: z.string(),
       receivedBy: personal(z.string().max(64)),
-      /** What was written on the driver's screen: an SVG path in a box of 300 × 100; null where nobody signed. */
+      /** SVG path in a box of 300 × 100; null without a signature. */
       signature: personal(z.string().max(20_000).nullable()),
-      /** Why nobody signed on the driver's screen; absent where somebody did, or nobody said why. */
+      /** Why there is no signature on the screen, if known. */
       unsigned: z.enum(['on_paper', 'refused', 'nobody_there']).optional(),
       empties: z.array(returnedEmpties).max(20),
       ...toldFor,
@@ -84,5 +83,4 @@ export const deliveryEvents = {
 };
 export type DeliveryEvent = EventIn<typeof deliveryEvents>;
 
-/** Stream of a delivery. */
 export const deliveryStream = (deliveryNumber: string): string => `delivery-${deliveryNumber}`;

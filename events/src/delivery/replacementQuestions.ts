@@ -3,36 +3,34 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { bilingual, digits, instant, mills, orderedQuantity } from '../values.ts';
 import type { PickedLine } from './values.ts';
 
-/** An article as a question names it. */
 const namedArticle = z.object({ articleNumber: digits, name: bilingual, unit: bilingual, priceMills: mills });
 
-/** One article that could come in place of what falls short of an ordered line. */
+/** One possible replacement for the short part of an ordered line. */
 export const askedReplacement = z.object({
-  /** Of the replacement, as it would stand on the note. */
+  /** Line id of the replacement on the note. */
   lineId: digits,
   /** The ordered line. */
   replaces: digits,
   ordered: namedArticle,
-  /** How much of it falls short and would be replaced, in its own units. */
+  /** Short quantity to replace, in units of the ordered line. */
   orderedQuantity,
   instead: namedArticle,
   quantity: orderedQuantity,
-  /** What the buyer would pay, and would have paid, in cents without VAT. */
+  /** New and original amount, in cents without VAT. */
   totalCents: z.int(),
   orderedTotalCents: z.int(),
 });
 export type AskedReplacement = z.output<typeof askedReplacement>;
 
-/** Questions of a delivery are counted from 1; a later one takes the place of those before. */
+/** Counted from 1 per delivery; a new question supersedes earlier ones. */
 const question = { question: z.int().positive() };
 
-/** What a buyer is asked and answers about articles that come in place of others (ADR 0124). */
+/** Questions to a buyer about replacements, and the answers (ADR 0124). */
 export const replacementQuestionEvents = {
   DeliveryReplacementAsked: defineEvent(
     'DeliveryReplacementAsked',
     z.object({
       ...question,
-      /** Account of the user who ordered. */
       askedOf: z.string(),
       answerUntil: instant,
       replacements: z.array(askedReplacement).min(1).max(1000),
@@ -42,10 +40,9 @@ export const replacementQuestionEvents = {
     'DeliveryReplacementAnswered',
     z.object({
       ...question,
-      /** Account of the user who was asked, or who is signed in. */
+      /** Account id of the person asked, or of the signed-in user. */
       answeredBy: z.string(),
       answeredAt: instant,
-      /** By the link of the mail, or signed in. */
       by: z.enum(['link', 'shop']),
       answers: z
         .array(z.object({ lineId: digits, articleNumber: digits, name: bilingual, accepted: z.boolean() }))
@@ -53,7 +50,7 @@ export const replacementQuestionEvents = {
         .max(1000),
     }),
   ),
-  /** Nobody answered in time, or the lorry left: nothing comes in place. */
+  /** No answer before the hour or before departure: no replacement is delivered. */
   DeliveryReplacementLapsed: defineEvent(
     'DeliveryReplacementLapsed',
     z.object({ ...question, effectiveAt: instant, cause: z.enum(['time', 'dispatched']) }),
@@ -76,16 +73,15 @@ export const isReplacementQuestion = (event: { readonly type: string }): event i
 type Asked = Extract<ReplacementQuestionEvent, { type: 'DeliveryReplacementAsked' }>['data'];
 type Answered = Extract<ReplacementQuestionEvent, { type: 'DeliveryReplacementAnswered' }>['data'];
 
-/** A question of a delivery, as far as it came. */
 export type ReplacementQuestion = Asked & { readonly mailed: boolean } & (
     | { readonly status: 'waiting' }
     | { readonly status: 'answered'; readonly answer: Answered }
     | { readonly status: 'lapsed'; readonly effectiveAt: string }
-    /** What was asked is no longer so: picked otherwise meanwhile. */
+    /** A later picking made the question obsolete. */
     | { readonly status: 'superseded' }
   );
 
-/** Folds one event into the questions of a delivery, oldest first. */
+/** Oldest first. */
 export function evolveQuestions(
   questions: readonly ReplacementQuestion[],
   event: ReplacementQuestionEvent,
@@ -110,7 +106,7 @@ export function evolveQuestions(
 const superseded = (asked: ReplacementQuestion): ReplacementQuestion =>
   asked.status === 'waiting' ? { ...asked, status: 'superseded' } : asked;
 
-/** A picking no longer has what is being asked: nobody need answer. */
+/** Supersedes an open question after a new picking. */
 export function questionsAfterPicking(
   questions: readonly ReplacementQuestion[],
   lines: readonly PickedLine[],

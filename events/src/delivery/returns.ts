@@ -5,11 +5,11 @@ import type { CreditedLine, ReturnedQuantity } from '../return/values.ts';
 import { digits } from '../values.ts';
 
 /**
- * What of a delivery goes back. The sum is held here, on the delivery's own stream, so that two who ask at once are judged one
- * after the other (ADR 0122).
+ * Returns of a delivery. The delivery's stream holds the claimed quantities, so concurrent requests are judged in
+ * sequence (ADR 0122).
  */
 export const deliveryReturnEvents = {
-  /** Marked on the note as one to give back; asks nothing of anybody yet. */
+  /** A mark only; it requests nothing. */
   DeliveryNoteLineReturnMarked: defineEvent(
     'DeliveryNoteLineReturnMarked',
     z.object({ lineId: digits, markedBy: digits }),
@@ -18,14 +18,14 @@ export const deliveryReturnEvents = {
     'DeliveryNoteLineReturnUnmarked',
     z.object({ lineId: digits, unmarkedBy: digits }),
   ),
-  /** The decision: carries the whole request, whose own stream begins with it. */
+  /** The whole request; the return's own stream starts with it. */
   DeliveryReturnRequested: defineEvent('DeliveryReturnRequested', returnRequest, { personOf: personOfReturn }),
-  /** What stays with the customer after all: refused, withdrawn, or not there when the driver came. */
+  /** Quantities that stay with the customer: refused, withdrawn, or not collected. */
   DeliveryReturnReleased: defineEvent(
     'DeliveryReturnReleased',
     z.object({ returnId: digits, lines: z.array(returnedQuantity).min(1).max(200) }),
   ),
-  /** Money for what went back: decided here, where all credits of a line are known. */
+  /** Decided on the delivery, where all credits of a line are known. */
   DeliveryReturnCredited: defineEvent('DeliveryReturnCredited', z.object({ returnId: digits, ...returnCredit.shape })),
 };
 export type DeliveryReturnEvent = EventIn<typeof deliveryReturnEvents>;
@@ -33,9 +33,7 @@ export type DeliveryReturnEvent = EventIn<typeof deliveryReturnEvents>;
 export const isDeliveryReturn = (event: { readonly type: string }): event is DeliveryReturnEvent =>
   event.type in deliveryReturnEvents;
 
-/** What a delivery knows of its returns. */
 export type ReturnsOfDelivery = {
-  /** Ids of lines that are marked to be given back. */
   readonly marked: readonly string[];
   /** Claimed and not released, by return. */
   readonly claims: readonly { readonly returnId: string; readonly lines: readonly ReturnedQuantity[] }[];
@@ -43,7 +41,6 @@ export type ReturnsOfDelivery = {
 };
 export const noReturns: ReturnsOfDelivery = { marked: [], claims: [], credits: [] };
 
-/** Folds one event into what a delivery knows of its returns. */
 export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEvent): ReturnsOfDelivery {
   const { marked, claims, credits } = state;
   switch (event.type) {
@@ -76,7 +73,7 @@ export function evolveReturns(state: ReturnsOfDelivery, event: DeliveryReturnEve
   }
 }
 
-/** What is left of a claim, in thousandths, so that quantities with decimals come out even. */
+/** Subtracts in thousandths, so that decimal quantities come out exact. */
 function lessThan(lines: readonly ReturnedQuantity[], released: readonly ReturnedQuantity[]): ReturnedQuantity[] {
   return lines.flatMap(({ lineId, quantity }) => {
     const back = released.filter((line) => line.lineId === lineId).map((line) => line.quantity);
@@ -85,7 +82,7 @@ function lessThan(lines: readonly ReturnedQuantity[], released: readonly Returne
   });
 }
 
-/** How much of a line is on its way back or went back. */
+/** Quantity of a line that is on its way back or returned. */
 export const returnedOf = ({ claims }: Pick<ReturnsOfDelivery, 'claims'>, lineId: string): number =>
   sumOf(claims.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId).map(({ quantity }) => quantity)));
 

@@ -8,11 +8,11 @@ import {
 import { evolveReturns, isDeliveryReturn, noReturns, type ReturnsOfDelivery } from './returns.ts';
 import type { PickedLine } from './values.ts';
 
-/** How far a delivery is; each stage has those before it behind it. */
+/** Stages of a delivery, in order. */
 export const deliveryStages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 export type DeliveryStage = (typeof deliveryStages)[number];
 
-/** What was told, without why a person did: two who tell the same tell nothing new. */
+/** Report data without the person's reason, so that equal reports compare equal. */
 type ToldBy<Type extends DeliveryEvent['type']> = Omit<Extract<DeliveryEvent, { type: Type }>['data'], 'reason'>;
 type Scheduled = ToldBy<'DeliveryScheduled'>;
 type Picked = ToldBy<'DeliveryPicked'>;
@@ -23,27 +23,25 @@ export type DeliveryState =
       status: 'known';
       stage: DeliveryStage;
       plan: Scheduled;
-      /** Null until it was picked. */
       picked: Picked | null;
-      /** When what happened last happened, by the ERP's clock: reports of before come too late. */
+      /** Business time of the last report, by the ERP's clock; older reports are rejected. */
       lastAt: string;
-      /** Of the report on the round last taken in. */
+      /** Time of the last progress report. */
       progressAt: string | null;
       loaded: ToldBy<'DeliveryLoaded'> | null;
       dispatchedAt: string | null;
       deliveredAt: string | null;
       invoiceNumber: string | null;
-      /** Ids of lines that the customer has ticked off. */
+      /** Line ids. */
       checked: readonly string[];
       returns: ReturnsOfDelivery;
-      /** What the buyer was asked, oldest first. */
+      /** Oldest first. */
       questions: readonly ReplacementQuestion[];
     };
 export type KnownDelivery = Extract<DeliveryState, { status: 'known' }>;
 
 export const noDelivery: DeliveryState = { status: 'none' };
 
-/** Folds one event into the state of a delivery. */
 export function evolveDelivery(state: DeliveryState, event: DeliveryEvent): DeliveryState {
   if (event.type === 'DeliveryScheduled')
     return state.status === 'none' ? begun(told(event.data)) : { ...state, plan: told(event.data) };
@@ -109,10 +107,9 @@ const atLeast = (state: KnownDelivery, stage: DeliveryStage): { readonly stage: 
   stage: deliveryStages.indexOf(stage) > deliveryStages.indexOf(state.stage) ? stage : state.stage,
 });
 
-/** The state of a line on its note (spec after-ordering §4); a line that came in place of another is `replacement`. */
+/** State of a line on the delivery note (spec after-ordering §4); `replacement` came in place of another line. */
 export type DeliveredLineState = 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
 
-/** How a line came. */
 export function deliveredLineState(
   line: Pick<PickedLine, 'delivered' | 'replaced' | 'short' | 'replaces'>,
 ): DeliveredLineState {

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { day, digits, instant, lineFacts, orderedQuantity } from '../values.ts';
 
-/** A stretch of time on the day of delivery, in UTC. */
+/** Window on the delivery day, in UTC. */
 export const expectedWindow = z.object({ from: instant, until: instant });
 
-/** What of an article lay in a delivery: lot and best-before date as the label said, and how many (spec after-ordering §3). */
+/** Lot and best-before date from the label, with quantity (spec after-ordering §3). */
 export const deliveredLot = z.object({
   lot: z.string().max(20).nullable(),
   bestBefore: day.nullable(),
   quantity: orderedQuantity,
 });
 
-/** Serial shipping container code: 18 digits with their check digit (GS1, AI 00). */
+/** Serial shipping container code: 18 digits with check digit (GS1, AI 00). */
 export const sscc = z.string().regex(/^\d{18}$/);
 export const container = z.object({ sscc, kind: z.enum(['pallet', 'crate', 'roll']) });
 
-/** Why less came than was ordered, as a code. */
+/** Reason code of a shortage. */
 const shortReason = z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable();
 
 const cameLine = lineFacts.extend({
@@ -26,47 +26,47 @@ const cameLine = lineFacts.extend({
   short: orderedQuantity,
   weight: orderedQuantity.nullable(),
   lineTotalCents: z.int(),
-  /** What was expected to be paid for the line as it was ordered. */
+  /** Expected total of the line as ordered. */
   orderedTotalCents: z.int(),
   free: z.boolean(),
   lots: z.array(deliveredLot).max(50),
-  /** The ordered line that this one came in place of; absent for what was ordered. */
+  /** The ordered line that this line replaces. */
   replaces: digits.optional(),
-  /** How much of that line it stands for, in units of the order; absent where that was not kept yet. */
+  /** Replaced quantity, in units of the order; older events lack it. */
   standsFor: orderedQuantity.optional(),
-  /** Why less came than was ordered, as a code. */
   reason: shortReason,
-  /** What the warehouse had to say of the goods, to all who read the note: of nobody by name, it is not sealed. Absent where it said nothing. */
+  /** Comment of the warehouse for all readers of the note. Not encrypted, so it names nobody. */
   comment: z.string().min(1).max(200).optional(),
 });
 
 /**
- * Why what lay ready in place of a line does not come (ADR 0124): the buyer wants none, is asked, said no, or said nothing in time.
+ * Why a prepared replacement is not delivered (ADR 0124): the buyer declines all, is asked, said no, or did not
+ * answer.
  */
 export const withheldWhy = z.enum(['never', 'asked', 'declined', 'unanswered']);
 export type WithheldWhy = z.output<typeof withheldWhy>;
 
-/** What lay ready in place of a line and does not come, at least not yet. */
+/** A prepared replacement that is not, or not yet, delivered. */
 export const withheldLine = z.object({
   why: withheldWhy,
-  /** How much of the ordered line it stands for, in units of the order. */
+  /** Replaced quantity, in units of the order. */
   replaces: orderedQuantity,
-  /** Until when the buyer may say so, where they are or were asked. */
+  /** End of the buyer's answer period. */
   answerUntil: instant.optional(),
-  /** As it would stand on the note. */
+  /** The line as it would appear on the note. */
   line: cameLine,
 });
 
 /**
- * An ordered line after picking. `delivered + replaced + short = ordered`, in units of the order; `weight` is that of what was
- * delivered, in units of the price, where the article is weighed.
+ * A picked line. `delivered + replaced + short = ordered`, in units of the order. `weight` is the delivered weight
+ * in units of the price.
  */
 export const pickedLine = cameLine.extend({
-  /** Counts as short; absent where nothing is withheld. */
+  /** Counts as short. */
   withheld: z.array(withheldLine).min(1).max(10).optional(),
 });
 
-/** What of a kind of empties went away with the driver. */
+/** Empties of one kind that the driver took back. */
 export const returnedEmpties = z.object({
   kind: z.string().regex(/^[\w-]{1,30}$/),
   count: z.int().positive().max(9999),

@@ -5,12 +5,13 @@ import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
 
 const mine = { personOf: (data: { readonly invitationId: string }) => data.invitationId };
-/** Who sends the mail, and until when its link holds. */
+/** Sender of the mail, and expiry of its link. */
 const sending = { invitedBy: digits, expiresAt: instant };
 
 /**
- * Stream `invitation-{invitationId}`. The id is the user id that is reserved for whoever is invited: what is told of them lies
- * under one key, before there is an account and after. Where it is accepted with a login that was there, the account is another.
+ * Stream `invitation-{invitationId}`. The id is the reserved user id, so one key covers the data before and after
+ * acceptance.
+ * An invitation accepted with an existing login belongs to another account.
  */
 export const invitationEvents = {
   UserInvited: defineEvent(
@@ -27,25 +28,24 @@ export const invitationEvents = {
     }),
     mine,
   ),
-  /** A new mail with a new link: the one before holds no longer. Whoever sends it stands for the invitation from now on. */
+  /** A new mail with a new link; the old link is invalid. The sender becomes the inviter. */
   InvitationRenewed: defineEvent('InvitationRenewed', z.object(sending)),
   InvitationWithdrawn: defineEvent('InvitationWithdrawn', z.object({})),
   InvitationAccepted: defineEvent(
     'InvitationAccepted',
     z.object({
       invitationId: digits,
-      /** Whose login it becomes: a new one of the invitation's own id, or one that was there. */
+      /** The account: the reserved id for a new login, or an existing one. */
       userId: digits,
-      /** Of a new login; null where there was one, as that of an erased person. */
+      /** Set for a new login; null for an existing one. */
       username: personal(z.string().max(60)),
-      /** Of a new login; null where there was one. */
+      /** Set for a new login. */
       termsAcceptedAt: instant.nullable(),
-      /** Cents of the lower limit that holds, where who invites could not give that of the invitation any more. */
+      /** Effective lower limit in cents, when the inviter may no longer give the original one. */
       orderLimitCents: z.int().nonnegative().optional(),
     }),
     mine,
   ),
-  /** A mail about it went out. */
   InvitationMailSent: defineEvent(
     'InvitationMailSent',
     z.object({
@@ -59,5 +59,4 @@ export type InvitationEvent = EventIn<typeof invitationEvents>;
 export type UserInvited = Extract<InvitationEvent, { type: 'UserInvited' }>['data'];
 export type InvitationAccepted = Extract<InvitationEvent, { type: 'InvitationAccepted' }>['data'];
 
-/** Stream of an invitation. */
 export const invitationStream = (invitationId: string): string => `invitation-${invitationId}`;

@@ -4,20 +4,19 @@ export type InvitationState =
   | { status: 'none' }
   | {
       status: 'open' | 'withdrawn' | 'accepted';
-      /** As it was sent; names and address read null once the person is erased. */
+      /** Names and address read null after erasure. */
       invited: UserInvited;
-      /** Who stands for it: whoever sent it last. */
+      /** The last sender. */
       invitedBy: string;
       expiresAt: string;
-      /** How many mails were asked for: a link belongs to the last one. */
+      /** Number of mails requested; only the link of the last one is valid. */
       sendings: number;
       accepted: InvitationAccepted | null;
-      /** Message-IDs of mails that went out. */
+      /** Message-IDs of sent mails. */
       mailed: string[];
     };
 export const noInvitation: InvitationState = { status: 'none' };
 
-/** Folds one event into an invitation. */
 export function evolveInvitation(state: InvitationState, event: InvitationEvent): InvitationState {
   if (event.type === 'UserInvited') {
     const { invitedBy, expiresAt } = event.data;

@@ -1,9 +1,9 @@
 import type { ListEvent } from './list.ts';
 
-/** One article of a list; an empty comment is none, `par` is how many are to be on the shelf. */
+/** An empty comment means none; `par` is the target quantity on the shelf. */
 export type ListItem = { readonly articleNumber: string; readonly comment: string; readonly par?: number };
 
-/** `none` is also a derived list, of which the stream holds only how often something was taken out. */
+/** `none` also covers the history list, whose stream only counts removals. */
 export type ListState =
   | { readonly status: 'none'; readonly removals: number }
   | {
@@ -13,14 +13,12 @@ export type ListState =
       readonly ownerId: string;
       readonly name: string;
       readonly isShared: boolean;
-      /** In their order. */
       readonly items: readonly ListItem[];
     }
   | { readonly status: 'deleted'; readonly customerNumber: string; readonly ownerId: string };
 export type OpenList = Extract<ListState, { status: 'open' }>;
 export const noList: ListState = { status: 'none', removals: 0 };
 
-/** Folds one event into a list. */
 export function evolveList(state: ListState, event: ListEvent): ListState {
   if (event.type === 'ListCreated') {
     const { items, ...created } = event.data;

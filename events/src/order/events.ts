@@ -13,7 +13,7 @@ export const orderEvents = {
     'OrderLinesAllocated',
     z.object({
       lines: z.array(z.object({ lineId: digits, articleNumber: digits, quantity: orderedQuantity })),
-      /** Of the order; absent of the first. */
+      /** Version of the order; absent for the first. */
       version: z.int().min(2).optional(),
     }),
   ),
@@ -24,7 +24,7 @@ export const orderEvents = {
       articleNumber: digits,
       ordered: orderedQuantity,
       allocated: orderedQuantity,
-      /** Of the order; absent of the first. */
+      /** Version of the order; absent for the first. */
       version: z.int().min(2).optional(),
     }),
   ),
@@ -34,7 +34,7 @@ export const orderEvents = {
       language: z.enum(['nl', 'fr']),
       recipientCount: z.int().positive(),
       messageId: z.string(),
-      /** Of the order; absent of the first. */
+      /** Version of the order; absent for the first. */
       version: z.int().min(2).optional(),
     }),
   ),
@@ -44,10 +44,9 @@ export const orderEvents = {
 };
 export type OrderEvent = EventIn<typeof orderEvents>;
 
-/** What becomes of an order by changing it, or by who may change it. */
+/** Changes of an order and of its holder. */
 export type OrderChange = EventIn<typeof modificationEvents>;
 export const isOrderChange = (event: { readonly type: string }): event is OrderChange =>
   event.type in modificationEvents;
 
-/** Stream of an order. */
 export const orderStream = (orderNumber: string): string => `order-${orderNumber}`;

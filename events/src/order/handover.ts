@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEvent } from '../defineEvent.ts';
 import { instant } from '../values.ts';
 
-/** How a colleague asks who holds an order to let it go, and what that one answers. */
+/** A colleague requests an order from its holder, and the holder answers. */
 export const handoverEvents = {
   OrderHandoverAsked: defineEvent(
     'OrderHandoverAsked',
     z.object({
-      /** Of the changes for which it is held. */
+      /** The change whose hold is requested. */
       modificationId: z.uuid(),
       heldBy: z.string(),
       askedBy: z.string(),
@@ -18,7 +18,7 @@ export const handoverEvents = {
     'OrderHandoverDeclined',
     z.object({ modificationId: z.uuid(), declinedBy: z.string(), askedBy: z.array(z.string()).min(1) }),
   ),
-  /** Who held it let it go; what they have not sent stays theirs. */
+  /** The holder releases the order and keeps the unsent draft. */
   OrderHoldReleased: defineEvent(
     'OrderHoldReleased',
     z.object({ modificationId: z.uuid(), releasedBy: z.string(), askedBy: z.array(z.string()) }),

@@ -5,11 +5,11 @@ import { replacementChoice } from '../replacementChoice.ts';
 import { handoverEvents } from './handover.ts';
 import { bilingual, cents, digits, instant, lineFacts, promisedTotals, quantity } from '../values.ts';
 
-/** What becomes of a draft that nobody has sent when the order closes. */
+/** What happens to an unsent draft when the order closes. */
 export const unsentChoice = z.enum(['drop', 'send']);
 export type UnsentChoice = z.output<typeof unsentChoice>;
 
-/** How one article differs between two versions of an order; 0 is not in it. */
+/** Quantity of one article in two versions; 0 means absent. */
 export const changedLine = z.object({
   articleNumber: digits,
   name: bilingual,
@@ -19,14 +19,14 @@ export const changedLine = z.object({
 });
 export type ChangedLine = z.output<typeof changedLine>;
 
-/** The same in an event that carries the order's lines: what stands in those is named there and not again. */
+/** Name and unit are omitted when the event's lines carry them. */
 const changedArticle = changedLine.partial({ name: true, unit: true });
 type Change = {
   readonly lines: readonly Pick<OrderedLine, 'articleNumber' | 'name' | 'unit'>[];
   readonly changed: readonly z.output<typeof changedArticle>[];
 };
 
-/** Leaves out the names that the lines of the same event carry. */
+/** Omits names that the lines of the same event carry. */
 export function unnamedChanges(lines: Change['lines'], changed: readonly ChangedLine[]): Change['changed'] {
   const named = new Set(lines.map((line) => line.articleNumber));
   return changed.map((line) => {
@@ -36,7 +36,7 @@ export function unnamedChanges(lines: Change['lines'], changed: readonly Changed
   });
 }
 
-/** How a version differs from the one before, each article with its name. */
+/** Difference from the preceding version, each article with its name. */
 export function namedChanges({ lines, changed }: Change): ChangedLine[] {
   const named = new Map(lines.map((line) => [line.articleNumber, line]));
   return changed.map(({ articleNumber, name, unit, previousQuantity, quantity }) => {
@@ -54,8 +54,8 @@ export function namedChanges({ lines, changed }: Change): ChangedLine[] {
 const nameless = { nl: '', fr: '' };
 
 /**
- * How an open order is changed (spec after-ordering §4): somebody holds it, notes wishes in a draft of their own, and sends them
- * as one event that carries all lines. A hold ends by the clock; the draft outlives it.
+ * How an open order is changed (spec after-ordering §4): a user holds it, edits a draft, and submits all lines in
+ * one event. The hold expires; the draft stays.
  */
 export const modificationEvents = {
   OrderModificationStarted: defineEvent(
@@ -64,17 +64,17 @@ export const modificationEvents = {
       modificationId: z.uuid(),
       startedBy: z.string(),
       heldSince: instant,
-      /** The order is held for this user until then, or until its deadline; each change moves it on. */
+      /** Expiry of the hold, at most the deadline; each draft change extends it. */
       heldUntil: instant,
-      /** The version that the draft starts from. */
+      /** Version on which the draft is based. */
       baseVersion: z.int().positive(),
-      /** Account from whom it was taken over; null where nobody held it. */
+      /** Former holder, or null. */
       takenFrom: z.string().nullable(),
-      /** The order is held for nobody: the customer's users change it side by side. */
+      /** No hold: the customer's users change the order side by side. */
       shared: z.literal(true).optional(),
     }),
   ),
-  /** A wish in the draft; quantity 0 takes the article out. */
+  /** Quantity 0 removes the article. */
   OrderDraftLineChanged: defineEvent(
     'OrderDraftLineChanged',
     z.object({
@@ -85,7 +85,7 @@ export const modificationEvents = {
       heldUntil: instant,
       quantity,
       previousQuantity: quantity,
-      /** The version of the order that was shown to who wished it; absent where it was the last. */
+      /** Version shown to the user; absent for the latest. */
       seenVersion: z.int().positive().optional(),
     }),
   ),
@@ -93,12 +93,12 @@ export const modificationEvents = {
     'OrderUnsentDraftChosen',
     z.object({ modificationId: z.uuid(), chosenBy: z.string(), choice: unsentChoice }),
   ),
-  /** Whoever has not sent their changes was told by mail what becomes, or became, of them. */
+  /** A mail told the owner of an unsent draft what happens to it. */
   OrderUnsentDraftMailSent: defineEvent(
     'OrderUnsentDraftMailSent',
     z.object({
       modificationId: z.uuid(),
-      /** `announced`: before the deadline; `refused`: they were to be sent by themselves, and could not be. */
+      /** `announced`: before the deadline. `refused`: the automatic submit failed. */
       kind: z.enum(['announced', 'refused']),
       changeDeadline: instant,
       language: z.enum(['nl', 'fr']),
@@ -110,20 +110,20 @@ export const modificationEvents = {
     'OrderHoldExtended',
     z.object({ modificationId: z.uuid(), extendedBy: z.string(), heldSince: instant, heldUntil: instant }),
   ),
-  /** The order as it stands from now on, whole. */
+  /** The whole order after the change. */
   OrderModificationSubmitted: defineEvent(
     'OrderModificationSubmitted',
     z.object({
       modificationId: z.uuid(),
-      /** 2 for the first change of an order. */
+      /** 2 for the first change. */
       version: z.int().min(2),
       submittedBy: z.string(),
       submittedAt: instant,
-      /** `deadline`: sent by itself when the order closed, as its user had chosen. */
+      /** `deadline`: submitted automatically when the order closed. */
       cause: z.enum(['user', 'deadline']),
-      /** The version that it goes back to; absent where it does not. */
+      /** Restored version; absent for an ordinary change. */
       wentBackTo: z.int().positive().optional(),
-      /** Why the office changed it in the customer's place, a code; absent where the customer did. */
+      /** Reason code of a change by the office. */
       reason: z.string().min(1).max(40).optional(),
       lines: z.array(orderedLine).min(1),
       totals: promisedTotals,
@@ -131,24 +131,23 @@ export const modificationEvents = {
       previousPayableCents: cents,
     }),
   ),
-  /** The draft is gone. */
   OrderModificationCancelled: defineEvent(
     'OrderModificationCancelled',
     z.object({
       modificationId: z.uuid(),
       cancelledBy: z.string(),
       cause: z.enum(['user', 'deadline', 'order_cancelled']),
-      /** Whether its user held the order then. */
+      /** Whether the user held the order. */
       endsHold: z.boolean(),
-      /** Why what was to be sent by itself could not be; null where nothing was to be sent. */
+      /** Why the automatic submit failed; null when none was due. */
       refused: z.string().nullable(),
-      /** Account whose changes they were; absent where that is `cancelledBy`. */
+      /** Owner of the draft, if not `cancelledBy`. */
       draftOf: z.string().optional(),
-      /** What was to be sent by itself and was refused; absent where nothing was. */
+      /** Lines of the failed automatic submit. */
       wished: z.array(changedLine).optional(),
     }),
   ),
-  /** Nothing is changed any more. `effectiveAt` is the deadline, however late it was noted. */
+  /** `effectiveAt` is the deadline, even when the event is late. */
   OrderClosedForChanges: defineEvent('OrderClosedForChanges', z.object({ effectiveAt: instant })),
   OrderCancelled: defineEvent(
     'OrderCancelled',
@@ -156,11 +155,11 @@ export const modificationEvents = {
       cancelledBy: z.string(),
       cancelledAt: instant,
       lines: z.array(z.object({ lineId: digits, articleNumber: digits })),
-      /** Why, from the list of who cancelled it; absent where no reason was given. */
+      /** Reason code from the canceller's list. */
       reason: z.string().min(1).max(40).optional(),
     }),
   ),
-  /** The office, or the ERP, keeps customers from changing it for a while. */
+  /** The office or the ERP prevents changes by customers. */
   OrderLocked: defineEvent(
     'OrderLocked',
     z.object({ lockedBy: z.string(), reason: z.string().min(1).max(200), until: instant.nullable() }),
@@ -175,7 +174,7 @@ export const modificationEvents = {
       reason: z.string().min(1).max(200),
     }),
   ),
-  /** What the buyer wants where an article of the order falls short; null is what holds for the customer (ADR 0124). */
+  /** Choice for a shortage; null means the customer's setting (ADR 0124). */
   OrderLineReplacementChosen: defineEvent(
     'OrderLineReplacementChosen',
     z.object({
@@ -185,7 +184,7 @@ export const modificationEvents = {
       previous: replacementChoice.nullable(),
     }),
   ),
-  /** What may still be done with a line, as the ERP says. */
+  /** What the ERP still allows for a line. */
   OrderLineRestricted: defineEvent(
     'OrderLineRestricted',
     z.object({

@@ -2,44 +2,43 @@ import type { OrderContent, OrderedLine } from '../basket/events.ts';
 import type { OrderEvent } from './events.ts';
 import type { UnsentChoice } from './modification.ts';
 
-/** What a user wants of an order and has not sent. */
 export type OrderDraft = {
   modificationId: string;
   baseVersion: number;
   unsent: UnsentChoice;
-  /** Quantity by article number; 0 takes it out. What is not named stays as the order has it. */
+  /** Quantity by article number; 0 removes. Other articles keep the order's quantity. */
   wishes: Readonly<Record<string, number>>;
-  /** The version that each was wished of, by article number: what another changed since is asked about. */
+  /** Version seen per article, so that later changes by others are confirmed first. */
   seen: Record<string, number>;
-  /** The deadline before which its user was told by mail what becomes of it; absent where they were not. */
+  /** Deadline that the owner was told of by mail. */
   announcedFor?: string;
 };
 
-/** Who holds an order; it counts until `until` by the clock, which the one who decides is given. */
+/** The hold expires at `until`; the caller passes the time. */
 export type OrderHold = {
   by: string;
   modificationId: string;
   since: string;
   until: string;
-  /** Who asked for it, first to last. */
+  /** Oldest first. */
   asks: HoldAsk[];
 };
 
-/** Somebody asks who holds an order for it. */
+/** A request to the holder. */
 export type HoldAsk = { by: string; at: string; isDeclined: boolean };
 
-/** A version as it can be compared with others and gone back to. */
+/** A version for comparison and restoring. */
 export type OrderVersion = {
   version: number;
   by: string;
   at: string;
   cause: 'placed' | 'user' | 'deadline';
   wentBackTo: number | null;
-  /** Why the office made it in the customer's place; null where the customer did. */
+  /** Reason code of the office; null for the customer. */
   officeReason: string | null;
   payableCents: number;
   lines: { articleNumber: string; quantity: number }[];
-  /** The changes that made it; null of the first. */
+  /** Null for the first version. */
   modificationId: string | null;
 };
 
@@ -52,22 +51,21 @@ export type LineRestriction = {
 
 export type Modifications = {
   version: number;
-  /** First to last, once it was changed (`versionsOf`). */
+  /** Oldest first; empty until the first change (`versionsOf`). */
   versions: OrderVersion[];
   hold: OrderHold | null;
-  /** Of the office or the ERP: nobody of the customer changes it. */
+  /** Lock of the office or the ERP: the customer cannot change the order. */
   lock: { reason: string; until: string | null; by: string } | null;
   /** By account id. */
   drafts: Record<string, OrderDraft>;
   /** By line id. */
   restrictions: Record<string, LineRestriction>;
-  /** The modification that made this version; null of the first. */
+  /** Null for the first version. */
   lastModificationId: string | null;
-  /** The version that last changed an article, by its number; absent where it stands as it was placed. */
+  /** Last version that changed an article, by number; absent for unchanged articles. */
   changedIn: Record<string, number>;
 };
 
-/** An order that nobody has changed. */
 export const unmodified: Modifications = {
   version: 1,
   versions: [],
@@ -79,7 +77,7 @@ export const unmodified: Modifications = {
   changedIn: {},
 };
 
-/** All versions, first to last; the first is what was placed. */
+/** Oldest first; the first is the placed order. */
 export const versionsOf = ({ versions, content }: Modifications & { content: OrderContent }): OrderVersion[] =>
   versions.length > 0 ? versions : [placedVersion(content)];
 
@@ -95,7 +93,7 @@ const placedVersion = ({ placedBy, placedAt, totals, lines }: OrderContent): Ord
   modificationId: null,
 });
 
-/** What was ordered of each article; what comes free is nobody's wish. */
+/** Quantity per article, without free lines. */
 export const orderedQuantities = (lines: readonly OrderedLine[]): OrderVersion['lines'] =>
   lines.filter((line) => !line.free).map(({ articleNumber, quantity }) => ({ articleNumber, quantity }));
 
@@ -119,7 +117,6 @@ type Event = Extract<
   }
 >;
 
-/** Folds what changes an order's holds, drafts and versions. */
 export function evolveModification<S extends Modifications & { content: OrderContent }>(state: S, event: Event): S {
   switch (event.type) {
     case 'OrderModificationStarted': {
@@ -215,7 +212,7 @@ export function evolveModification<S extends Modifications & { content: OrderCon
   }
 }
 
-/** Of the hold that is meant; nothing where that is gone. */
+/** Requests to the given hold; none after it ended. */
 function asksOf<S extends Modifications>(
   state: S,
   { modificationId }: { readonly modificationId: string },
@@ -226,11 +223,11 @@ function asksOf<S extends Modifications>(
   return { ...state, hold: { ...hold, asks: change(hold.asks) } };
 }
 
-/** Whose draft it is; undefined where nobody has it any more. */
+/** Owner of a draft, or undefined. */
 const draftBy = ({ drafts }: Modifications, modificationId: string): string | undefined =>
   Object.entries(drafts).find(([, draft]) => draft.modificationId === modificationId)?.[0];
 
-/** The version that last changed each article, with those of this change. Made in one go: numbers as names are slow to copy. */
+/** Records the version for each changed article. */
 function withVersion(
   changedIn: Modifications['changedIn'],
   changed: readonly { readonly articleNumber: string }[],
@@ -241,11 +238,11 @@ function withVersion(
   return next;
 }
 
-/** The hold of a user moves on; another's stays as it is. */
+/** Extends the user's own hold only. */
 const extended = ({ hold }: Modifications, by: string, until: string): Modifications['hold'] =>
   hold?.by === by ? { ...hold, until } : hold;
 
-/** The draft of a user is gone, and with it their hold. */
+/** Removes the user's draft and hold. */
 function without<S extends Modifications>(state: S, by: string): S {
   const { [by]: _, ...drafts } = state.drafts;
   return { ...state, drafts, hold: state.hold?.by === by ? null : state.hold };

@@ -3,39 +3,37 @@ import { withChoice, type ReplacementChoices } from '../replacementChoice.ts';
 import type { OrderEvent } from './events.ts';
 import { evolveModification, unmodified, type Modifications } from './modificationState.ts';
 
-/** How much of a line the stock could give; `pending` until the allocation policy has decided. */
+/** Reserved stock of a line; `pending` until the allocation policy decides. */
 export type Allocation =
   { status: 'pending' } | { status: 'allocated'; quantity: number } | { status: 'short'; quantity: number };
 
-/** What an order holds, whatever its state. */
 export type OrderHeld = Modifications & {
-  /** As it stands: lines and amounts of its last version, its deadline as it was last set. */
+  /** Lines and amounts of the last version, with its latest deadline. */
   content: OrderContent;
   /** By line id. */
   allocations: Record<string, Allocation>;
-  /** The customer's setting holds for what it does not name (ADR 0124). */
+  /** Choices per article; the customer's setting covers the rest (ADR 0124). */
   replacements: ReplacementChoices;
-  /** Whether the stock of this version was decided. */
+  /** Whether stock for this version is allocated. */
   allocated: boolean;
-  /** Whether this version was confirmed by mail. */
+  /** Whether the mail for this version was sent. */
   confirmationSent: boolean;
-  /** How many notes the office wrote beside it. */
+  /** Number of office notes. */
   notes: number;
-  /** The warehouse has begun with it: nobody changes it any more. */
+  /** No changes after picking starts. */
   isBeingPicked: boolean;
 };
 
 export type OrderState =
   | { status: 'none' }
-  /** Can be changed until its deadline, which the clock tells. */
+  /** Changeable until the deadline. */
   | ({ status: 'open' } & OrderHeld)
-  /** Its deadline has passed and that was noted: it is on its way to the warehouse. */
+  /** The deadline has passed and is recorded. */
   | ({ status: 'closed' } & OrderHeld)
   | ({ status: 'cancelled' } & OrderHeld);
 
 export const noOrder: OrderState = { status: 'none' };
 
-/** Folds one event into the state of an order. */
 export function evolveOrder(state: OrderState, event: OrderEvent): OrderState {
   if (event.type === 'OrderPlaced') {
     return {

@@ -3,12 +3,12 @@ import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { bilingual, digits } from '../values.ts';
 import { affectedDelivery, answeredLine, recallScope } from './values.ts';
 
-/** What a customer answered; somebody of the office on its behalf, with the code of how they know. */
+/** Answer of a customer, or of the office on its behalf with a reason code. */
 const answer = z.object({
   customerNumber: digits,
-  /** Account id of who said so, or of who heard it on the phone. */
+  /** Account id of the customer's user or of the office user. */
   acknowledgedBy: digits,
-  /** A code that the office chose; null where the customer said it itself. */
+  /** Reason code of the office; null when the customer answered. */
   officeReason: z.string().max(40).nullable(),
   lines: z.array(answeredLine).max(5000),
 });
@@ -26,25 +26,24 @@ export const recallEvents = {
       openedBy: digits,
     }),
   ),
-  /** From here on the customer sees it; each delivery is in one notice. A later one tells of deliveries that were found since. */
+  /** Makes the recall visible to the customer. Each delivery is in exactly one notice; later notices add deliveries. */
   RecallNoticeSent: defineEvent(
     'RecallNoticeSent',
     z.object({
       customerNumber: digits,
       customerName: z.string(),
-      /** 1 for the first of this customer. */
+      /** Starts at 1 per customer. */
       notice: z.int().positive(),
       deliveries: z.array(affectedDelivery).min(1).max(1000),
-      /** Account ids of the people who are told by mail. */
+      /** Account ids of the mail recipients. */
       recipients: z.array(digits).max(50),
     }),
   ),
-  /** The office asks again a customer that has not answered. */
   RecallReminded: defineEvent(
     'RecallReminded',
     z.object({
       customerNumber: digits,
-      /** 1 for the first of this customer. */
+      /** Starts at 1 per customer. */
       reminder: z.int().positive(),
       remindedBy: digits,
       recipients: z.array(digits).max(50),
@@ -60,22 +59,20 @@ export const recallEvents = {
       messageId: z.string().max(200),
     }),
   ),
-  /** The customer has read all notices so far. */
+  /** Covers all notices so far. */
   RecallAcknowledged: defineEvent('RecallAcknowledged', answer),
-  /** It says something else of what it acknowledged before. */
   RecallAnswerChanged: defineEvent('RecallAnswerChanged', answer),
   RecallClosed: defineEvent(
     'RecallClosed',
     z.object({
-      /** A code that the office chose. */
+      /** Reason code. */
       reason: z.string().max(40),
       closedBy: digits,
-      /** Customers that had not answered. */
+      /** Number of customers without an answer. */
       unanswered: z.int().nonnegative(),
     }),
   ),
 };
 export type RecallEvent = EventIn<typeof recallEvents>;
 
-/** Stream of a recall. */
 export const recallStream = (recallId: string): string => `recall-${recallId}`;

@@ -3,18 +3,17 @@ import type { AffectedDelivery, AnsweredLine } from './values.ts';
 
 type Opened = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 
-/** A customer that was told of a recall. */
 export type ToldCustomer = {
   readonly customerName: string;
   readonly notices: number;
   readonly deliveries: readonly AffectedDelivery[];
   readonly recipients: readonly string[];
   readonly reminders: number;
-  /** Whether it has yet to answer a notice. */
+  /** Whether a notice is unanswered. */
   readonly awaits: boolean;
-  /** What it said last; null before it did. */
+  /** Last answer, or null. */
   readonly answer: readonly AnsweredLine[] | null;
-  /** Message-IDs of mails that went out. */
+  /** Message-IDs of sent mails. */
   readonly mails: readonly string[];
 };
 
@@ -41,7 +40,6 @@ const nobodyTold: ToldCustomer = {
   mails: [],
 };
 
-/** Folds one event into the state of a recall. */
 export function evolveRecall(state: RecallState, event: RecallEvent): RecallState {
   if (event.type === 'RecallOpened')
     return state.status === 'none' ? { status: 'open', opened: event.data, customers: {} } : state;

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { deliveredLot } from '../delivery/values.ts';
 import { bilingual, day, digits, orderedQuantity } from '../values.ts';
 
-/** What is called back: lots, articles, or lots of articles. */
+/** Recalled lots, articles, or lots of articles. */
 export const recallScope = z.object({
   lots: z.array(z.string().min(1).max(20)).max(20),
   articles: z.array(digits).max(20),
 });
 
-/** A line of a delivery note in which something of it lies, and how much, in units of the order. */
+/** An affected line of a delivery note, in units of the order. */
 export const affectedLine = z.object({
   lineId: digits,
   articleNumber: digits,
   name: bilingual,
   unit: bilingual,
   quantity: orderedQuantity.positive(),
-  /** Those of the line that are affected; what nobody named a lot of is in `quantity` alone. */
+  /** Affected lots; quantities without a known lot are only in `quantity`. */
   lots: z.array(deliveredLot).max(50),
 });
 
@@ -26,11 +26,11 @@ export const affectedDelivery = z.object({
   lines: z.array(affectedLine).min(1).max(1000),
 });
 
-/** What the customer says became of a line: not more together than came of it. */
+/** What happened to a line; the sum is at most the delivered quantity. */
 export const answeredLine = z.object({
   deliveryNumber: digits,
   lineId: digits,
-  /** Still there, and set apart. */
+  /** Still in stock and set apart. */
   held: orderedQuantity,
   used: orderedQuantity,
   destroyed: orderedQuantity,

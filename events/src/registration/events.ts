@@ -4,7 +4,7 @@ import { personal } from '../personal.ts';
 import { digits, instant } from '../values.ts';
 import { registeredAddress, registeredContact, registerExtract, typedText } from './values.ts';
 
-/** What became of a registration when it came in (spec after-ordering §4). */
+/** Outcome of an incoming registration (spec after-ordering §4). */
 export const registrationOutcome = z.enum([
   'created',
   'other_contact',
@@ -17,37 +17,38 @@ export type RegistrationOutcome = z.output<typeof registrationOutcome>;
 const mine = { personOf: (data: { readonly registrationId: string }) => data.registrationId };
 
 /**
- * Stream `registration-{registrationId}`. The id is the user id that was reserved with the username: whoever registers has one
- * key for all they typed, before there is an account and after. No password is here: its hash lies beside the username.
+ * Stream `registration-{registrationId}`. The id is the reserved user id, so one key covers the data before and
+ * after acceptance.
+ * The password hash lies beside the username, not here.
  */
 export const registrationEvents = {
   RegistrationFiled: defineEvent(
     'RegistrationFiled',
     z.object({
       registrationId: digits,
-      /** A business that is new, or a login for a customer number that exists. */
+      /** A new business, or a login for an existing customer number. */
       kind: z.enum(['registration', 'activation']),
       outcome: registrationOutcome,
       language: z.enum(['nl', 'fr']),
-      /** What the business does; its segment as a customer unless the office chooses another. */
+      /** Sector of the business; the default customer segment. */
       sector: z.string().max(40),
       companyType: z.string().max(40),
       vatLiable: z.boolean(),
-      /** Ten digits; empty where none is needed. */
+      /** Ten digits, or empty. */
       businessId: personal(z.string().max(10)),
       companyName: personal(typedText),
-      /** The customer number that was typed to activate a login; null in a registration. */
+      /** Customer number typed in an activation; null in a registration. */
       claimedCustomer: digits.nullable(),
-      /** The customer that it belongs to, as far as it is known; null for a new one. */
+      /** Known customer, or null for a new one. */
       customerNumber: digits.nullable(),
-      /** The login that this mail address has already. */
+      /** Existing login of this mail address. */
       existingUserId: digits.nullable(),
       delivery: registeredAddress.nullable(),
-      /** Null: the same as the delivery address. */
+      /** Null: same as the delivery address. */
       invoice: registeredAddress.nullable(),
-      /** The delivery address was taken from the register, not typed. */
+      /** The address comes from the register. */
       tookRegisterAddress: z.boolean(),
-      /** What the register said of the number then. */
+      /** Answer of the register at that time. */
       register: registerExtract,
       contact: registeredContact,
       username: personal(z.string().max(60)),
@@ -55,7 +56,7 @@ export const registrationEvents = {
     }),
     mine,
   ),
-  /** The office asks for more; a mail carries the question and the way to answer. */
+  /** The office asks a question; a mail carries it with a link to answer. */
   RegistrationQuestioned: defineEvent(
     'RegistrationQuestioned',
     z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), question: personal(z.string().max(2000)) }),
@@ -71,14 +72,14 @@ export const registrationEvents = {
     z.object({
       registrationId: digits,
       customerNumber: digits,
-      /** A customer to be opened with what was registered; else the account is linked to one that is there. */
+      /** True opens a new customer; false links an existing one. */
       isNewCustomer: z.boolean(),
       segment: z.string().max(60),
-      /** Whose login it becomes: the one registered, or one that was there. */
+      /** The registered login, or an existing one. */
       userId: digits,
-      /** By the office, or by the link in the mail that went to a contact known before. */
+      /** By the office, or by the link mailed to a known contact. */
       by: z.enum(['office', 'link']),
-      /** Code of why the office did; none of a link, nor of before it was asked for. */
+      /** Reason code of the office; absent for links and older events. */
       reason: z.string().max(200).optional(),
     }),
   ),
@@ -87,7 +88,6 @@ export const registrationEvents = {
     z.object({ registrationId: digits, language: z.enum(['nl', 'fr']), reason: personal(z.string().max(2000)) }),
     mine,
   ),
-  /** A mail about it went out. */
   RegistrationMailSent: defineEvent(
     'RegistrationMailSent',
     z.object({
@@ -103,5 +103,4 @@ export type RegistrationFiled = Extract<RegistrationEvent, { type: 'Registration
 export type RegistrationAccepted = Extract<RegistrationEvent, { type: 'RegistrationAccepted' }>['data'];
 export type RegistrationMail = Extract<RegistrationEvent, { type: 'RegistrationMailSent' }>['data']['about'];
 
-/** Stream of a registration. */
 export const registrationStream = (registrationId: string): string => `registration-${registrationId}`;

@@ -1,6 +1,6 @@
 import type { RegistrationAccepted, RegistrationEvent, RegistrationFiled, RegistrationMail } from './events.ts';
 
-/** Where a registration stands: for the office, for an answer or the link in a mail, or done. */
+/** Waits for the office, for an answer or for a link; or done. */
 export type RegistrationStatus = 'todo' | 'waits_for_answer' | 'waits_for_link' | 'accepted' | 'refused' | 'closed';
 
 export type RegistrationState =
@@ -8,12 +8,11 @@ export type RegistrationState =
   | {
       status: RegistrationStatus;
       filed: RegistrationFiled;
-      /** The last question of the office; null where none was asked. */
+      /** Last question of the office. */
       question: string | null;
-      /** How many questions were asked: a link answers the last one. */
+      /** Number of questions; a link answers the last one. */
       questions: number;
       accepted: RegistrationAccepted | null;
-      /** Mails that went out, with what they were about. */
       told: { about: RegistrationMail; messageId: string }[];
     };
 export const noRegistration: RegistrationState = { status: 'none' };
@@ -26,7 +25,6 @@ const statusOf: Readonly<Record<RegistrationFiled['outcome'], RegistrationStatus
   forgot_password: 'closed',
 };
 
-/** Folds one event into a registration. */
 export function evolveRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   if (event.type === 'RegistrationFiled')
     return {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { personal } from '../personal.ts';
 
-/** A line that somebody typed. */
 export const typedText = z.string().max(100);
 const short = personal(z.string().max(12));
 const mailAddress = z.string().max(254);
 
-/** An address as it was registered; `street` and what follows may be somebody's home. */
+/** `street` and the fields after it may identify a home. */
 export const registeredAddress = z.object({
   postal: z.string().max(10),
   city: z.string().max(64),
@@ -24,11 +23,11 @@ export const registeredContact = z.object({
   phone: personal(z.string().max(40)),
   mobile: personal(z.string().max(40)),
   email: personal(mailAddress),
-  /** Gets the order confirmations too; empty for nobody. */
+  /** Also receives order confirmations; may be empty. */
   extraEmail: personal(mailAddress),
 });
 
-/** What the business register said; a sole trader's name and address are a person's. */
+/** A sole trader's name and address are personal data. */
 export const registerExtract = z.discriminatedUnion('found', [
   z.object({
     found: z.literal('yes'),
@@ -42,9 +41,9 @@ export const registerExtract = z.discriminatedUnion('found', [
     isActive: z.boolean(),
   }),
   z.object({ found: z.literal('no') }),
-  /** It could not be asked. */
+  /** The register did not answer. */
   z.object({ found: z.literal('failed') }),
-  /** There was no number to ask for. */
+  /** No number to look up. */
   z.object({ found: z.literal('not_asked') }),
 ]);
 

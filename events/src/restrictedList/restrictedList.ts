@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { defineEvent, type EventIn } from '../defineEvent.ts';
 import { digits } from '../values.ts';
 
-/** The most articles that a restricted list allows. */
 export const mostAllowedArticles = 5000;
 
 const name = z.string().min(1).max(60);
 
 /**
- * Stream `list-restricted-{customerNumber}`: what the users of a customer may order, but those who manage the list (spec
- * shopping §6). It is there from when it is opened.
+ * Stream `list-restricted-{customerNumber}`: articles that the customer's users may order, except its managers (spec
+ * shopping §6).
  */
 export const restrictedListEvents = {
   RestrictedListOpened: defineEvent(
@@ -17,7 +16,7 @@ export const restrictedListEvents = {
     z.object({
       customerNumber: digits,
       name,
-      /** Ids of the users who change it and whom it does not bind. */
+      /** User ids of managers; the list does not bind them. */
       managers: z.array(digits).min(1).max(100),
       articleNumbers: z.array(digits).max(mostAllowedArticles),
     }),
@@ -31,12 +30,12 @@ export const restrictedListEvents = {
     'RestrictedListArticlesForbidden',
     z.object({ articleNumbers: z.array(digits).min(1).max(mostAllowedArticles) }),
   ),
-  /** All who manage it from now on; nobody does where the last one left the customer, and it then binds everybody. */
+  /** All current managers. Without managers the list binds everybody. */
   RestrictedListManagersChanged: defineEvent(
     'RestrictedListManagersChanged',
     z.object({
       managers: z.array(digits).max(100),
-      /** Named by somebody, for the reason given; or one is no longer a user of the customer. */
+      /** Named with a reason, or a manager left the customer. */
       cause: z.enum(['named', 'left']),
       reason: z.string().max(200),
     }),
@@ -44,7 +43,6 @@ export const restrictedListEvents = {
 };
 export type RestrictedListEvent = EventIn<typeof restrictedListEvents>;
 
-/** Stream of a customer's restricted list. */
 export const restrictedListStream = (customerNumber: string): string => `list-restricted-${customerNumber}`;
 
 export type RestrictedListState =
@@ -55,13 +53,12 @@ export type RestrictedListState =
       readonly name: string;
       readonly managers: readonly string[];
       readonly articleNumbers: readonly string[];
-      /** How many events made it so: a copy with more is the later one. */
+      /** Number of changes; of two copies the higher one is newer. */
       readonly changes: number;
     };
 export type OpenRestrictedList = Extract<RestrictedListState, { status: 'open' }>;
 export const noRestrictedList: RestrictedListState = { status: 'none' };
 
-/** Folds one event into a restricted list. */
 export function evolveRestrictedList(state: RestrictedListState, event: RestrictedListEvent): RestrictedListState {
   if (event.type === 'RestrictedListOpened') return { status: 'open', ...event.data, changes: 1 };
   if (state.status === 'none') return state;

@@ -4,16 +4,16 @@ import { personal } from '../personal.ts';
 import { day, digits } from '../values.ts';
 import { personOfReturn, returnCredit, returnedQuantity, returnRequest } from './values.ts';
 
-/** What the office says to a return; the words are for who asked, and go with that person. */
+/** Answer of the office; personal data of the requester. */
 const judged = z.object({
   requestedBy: digits,
-  /** A code that the office chose. */
+  /** Reason code. */
   reason: z.string().max(200),
   answer: personal(z.string().max(400)),
 });
 const ofRequester = { personOf: (data: { readonly requestedBy: string }) => data.requestedBy };
 
-/** Mails of a return, by what they tell. */
+/** Mails about a return. */
 export const returnNews = [
   'requested',
   'accepted',
@@ -24,13 +24,10 @@ export const returnNews = [
   'withdrawn',
 ] as const;
 
-/**
- * Stream `return-{returnId}` (ADR 0122). How much of a note is on its way back is decided on the delivery's stream, which begins
- * each return; what happens to it afterwards is told here.
- */
+/** Stream `return-{returnId}` (ADR 0122). The delivery's stream decides returned quantities and starts each return. */
 export const returnEvents = {
   ReturnRequested: defineEvent('ReturnRequested', returnRequest, { personOf: personOfReturn }),
-  /** A photo of the goods; the picture itself is a row that goes with the person who added it. */
+  /** The picture is a separate row, erased with its owner. */
   ReturnPhotoAdded: defineEvent(
     'ReturnPhotoAdded',
     z.object({
@@ -44,12 +41,12 @@ export const returnEvents = {
   ReturnWithdrawn: defineEvent('ReturnWithdrawn', z.object({ withdrawnBy: digits })),
   ReturnAccepted: defineEvent('ReturnAccepted', judged, ofRequester),
   ReturnRefused: defineEvent('ReturnRefused', judged, ofRequester),
-  /** The day on which the driver fetches the goods; again where it is another one. */
+  /** Collection day; repeated when it moves. */
   ReturnCollectionPlanned: defineEvent(
     'ReturnCollectionPlanned',
     z.object({ day, previousDay: day.nullable(), reason: z.string().max(200) }),
   ),
-  /** What was fetched: of a line as many as were asked for, or fewer. */
+  /** Collected quantities, at most the requested ones. */
   ReturnCollected: defineEvent('ReturnCollected', z.object({ day, lines: z.array(returnedQuantity).min(1).max(200) })),
   ReturnCredited: defineEvent('ReturnCredited', returnCredit),
   ReturnMailSent: defineEvent(
@@ -64,5 +61,4 @@ export const returnEvents = {
 };
 export type ReturnEvent = EventIn<typeof returnEvents>;
 
-/** Stream of a return. */
 export const returnStream = (returnId: string): string => `return-${returnId}`;

@@ -1,7 +1,7 @@
 import type { ReturnEvent } from './events.ts';
 import type { ReturnCredit, ReturnedQuantity, ReturnRequest } from './values.ts';
 
-/** How far a return is. `withdrawn`, `refused` and `credited` are ends. */
+/** `withdrawn`, `refused` and `credited` are final. */
 export const returnStatuses = [
   'requested',
   'accepted',
@@ -19,21 +19,20 @@ export type ReturnState =
       status: ReturnStatus;
       request: ReturnRequest;
       photos: readonly string[];
-      /** yyyy-mm-dd; null until the office has planned when the goods are fetched. */
+      /** yyyy-mm-dd; null until planned. */
       collectionDay: string | null;
-      /** What was fetched; null until it was. */
+      /** Null until collected. */
       collected: readonly ReturnedQuantity[] | null;
       credit: ReturnCredit | null;
-      /** Message-IDs of mails that went out. */
+      /** Message-IDs of sent mails. */
       told: readonly string[];
-      /** The words that came with the judgement; null before it, or once erased. */
+      /** Answer of the office; null before judgement or after erasure. */
       answer: string | null;
     };
 export type KnownReturn = Exclude<ReturnState, { status: 'none' }>;
 
 export const noReturn: ReturnState = { status: 'none' };
 
-/** Folds one event into the state of a return. */
 export function evolveReturn(state: ReturnState, event: ReturnEvent): ReturnState {
   if (event.type === 'ReturnRequested') return state.status === 'none' ? begun(event.data) : state;
   if (state.status === 'none') return state;
@@ -70,6 +69,6 @@ const begun = (request: ReturnRequest): ReturnState => ({
   answer: null,
 });
 
-/** What of a return the customer no longer has: what was fetched, before that what was asked for. */
+/** Quantities that left the customer: collected, or before that requested. */
 export const quantitiesOf = ({ request, collected }: KnownReturn): readonly ReturnedQuantity[] =>
   collected ?? request.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));

@@ -12,44 +12,42 @@ import {
   timeOfDay,
 } from '../values.ts';
 
-/** The most chosen dates of a standing order. */
 export const mostStandingDates = 60;
-/** The most articles with a quantity of their own: as many as a list has. */
+/** Equals the maximum of a list. */
 const mostQuantities = 500;
 
-/** For which delivery days a basket is made: the same weekdays of every week (1 Monday … 7 Sunday), or chosen dates. */
+/** Weekly weekdays (1 Monday … 7 Sunday), or chosen dates. */
 export const standingSchedule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('weekly'), weekdays: z.array(z.int().min(1).max(7)).min(1).max(7) }),
   z.object({ kind: z.literal('dates'), days: z.array(day).min(1).max(mostStandingDates) }),
 ]);
 
-/** All that a buyer chooses of a standing order. */
 export const standingPlan = z.object({
   schedule: standingSchedule,
-  /** Null takes the customer's first window. */
+  /** Null means the customer's first window. */
   windowStart: timeOfDay.nullable(),
-  /** `standard`, or `pickup-` and the number of a partner's site. */
+  /** `standard`, or `pickup-` and a site number. */
   service: z.string().max(20),
-  /** Working days before the day of the cut-off on which the basket is made. */
+  /** Working days before the cut-off day on which the basket is created. */
   leadWorkdays: z.int().min(0).max(5),
-  /** What becomes of a day on which nothing is delivered: the next day that is, or none. */
+  /** On a closed day: deliver the next open day, or skip. */
   onClosedDay: z.enum(['next', 'skip']),
-  /** By article of the list; 0 leaves it out, an article that is not named comes in its least quantity. */
+  /** By article; 0 omits it. Other articles use their minimum quantity. */
   quantities: z
     .array(z.object({ articleNumber: digits, quantity: z.number().nonnegative().max(9999) }))
     .max(mostQuantities),
 });
 
 const parameters = z.record(z.string().max(40), z.union([z.string().max(200), z.number()]));
-/** The rule that says why, as on the wire. */
+/** Code and parameters of the rule, as on the wire. */
 const reason = z.object({ code: z.string().max(60), parameters });
 
-/** One thing in which a basket differs from the list, or from the basket before it. */
+/** A difference from the list or from the last basket. */
 export const standingDifference = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('left_out'),
     articleNumber: digits,
-    /** Null where the customer no longer sees the article. */
+    /** Null when the customer no longer sees the article. */
     name: bilingual.nullable(),
     wanted: orderedQuantity,
     reason,
@@ -79,19 +77,18 @@ export const standingDifference = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** An article as the basket had it when it was made. */
 export const standingLine = z.object({
   articleNumber: digits,
   name: bilingual,
   unit: bilingual,
   quantity: orderedQuantity,
   priceMills: mills,
-  /** What the amount follows from besides; absent in what was made before it was kept. */
+  /** Older events lack it. */
   conversionFactor: z.number().positive().optional(),
   weightArticle: z.boolean().optional(),
 });
 
-/** Why nothing is delivered on the day that was chosen. */
+/** Why nothing is delivered on the chosen day. */
 export const standingClosure = z.object({
   reason: z.enum(['holiday', 'closing_day', 'weekend', 'not_a_delivery_day']),
   holiday: bilingual.nullable(),
@@ -100,8 +97,8 @@ export const standingClosure = z.object({
 const differences = z.array(standingDifference).max(2 * mostQuantities);
 
 /**
- * Stream `standing-order-{listId}`: a list that becomes a basket for chosen delivery days (ADR 0091). A date is named by the day
- * that was chosen, also where the next one is delivered on.
+ * Stream `standing-order-{listId}`: a list that becomes a basket for chosen days (ADR 0091). A date keeps the chosen
+ * day as its name, even when delivery moves.
  */
 export const standingOrderEvents = {
   StandingOrderSet: defineEvent(
@@ -109,7 +106,7 @@ export const standingOrderEvents = {
     z.object({ listId: z.uuid(), customerNumber: digits, setBy: digits, at: instant, plan: standingPlan }),
   ),
   StandingOrderChanged: defineEvent('StandingOrderChanged', z.object({ at: instant, plan: standingPlan })),
-  /** Until that delivery day, or until somebody resumes it. */
+  /** Until a delivery day, or until resumed. */
   StandingOrderPaused: defineEvent(
     'StandingOrderPaused',
     z.object({ at: instant, until: day.nullable(), reason: z.enum(['asked', 'account', 'customer']) }),
@@ -117,15 +114,15 @@ export const standingOrderEvents = {
   StandingOrderResumed: defineEvent('StandingOrderResumed', z.object({ at: instant })),
   StandingOrderDateSkipped: defineEvent('StandingOrderDateSkipped', z.object({ day })),
   StandingOrderDateRestored: defineEvent('StandingOrderDateRestored', z.object({ day })),
-  /** It is time to make the basket of a date; decided once, before the basket is opened in its own stream. */
+  /** Decided once, before the basket opens in its own stream. */
   StandingOrderCameDue: defineEvent(
     'StandingOrderCameDue',
     z.object({
       day,
       delivery: deliveryMoment,
-      /** Why another day than the chosen one; null where it is that day. */
+      /** Why delivery moves to another day, or null. */
       closure: standingClosure.nullable(),
-      /** What of the list goes into the basket, and how that differs from the list, as it is known at this moment. */
+      /** Basket items and their differences from the list at this moment. */
       items: z.array(z.object({ articleNumber: digits, quantity: orderedQuantity })).max(mostQuantities),
       differences,
     }),
@@ -139,16 +136,15 @@ export const standingOrderEvents = {
       closure: standingClosure.nullable(),
       lines: z.array(standingLine).max(mostQuantities),
       differences,
-      /** Goods without VAT and deposit, as whoever set it was told when it was made (ADR 0091). */
+      /** Goods without VAT and deposit at that time (ADR 0091). */
       subtotalCents: cents,
       approximate: z.boolean(),
-      /** Of the arithmetic that said so; absent in what was made before it was kept. */
+      /** Version of the rules; older events lack it. */
       rulesVersion: z.int().positive().optional(),
-      /** Of the basket before it; null for the first. */
+      /** Last basket, or null. */
       previous: z.object({ day, subtotalCents: cents }).nullable(),
     }),
   ),
-  /** No basket was made for a date. */
   StandingOrderDateMissed: defineEvent(
     'StandingOrderDateMissed',
     z.object({
@@ -158,7 +154,7 @@ export const standingOrderEvents = {
       differences,
     }),
   ),
-  /** A mail told of the basket of a date, or that there is none. */
+  /** A mail about the basket of a date, or its absence. */
   StandingOrderNoticeSent: defineEvent(
     'StandingOrderNoticeSent',
     z.object({
@@ -178,8 +174,6 @@ export type StandingClosure = z.output<typeof standingClosure>;
 export type StandingBasketMade = z.output<typeof standingOrderEvents.StandingOrderBasketMade.schema>;
 export type StandingDateMissed = z.output<typeof standingOrderEvents.StandingOrderDateMissed.schema>;
 
-/** Stream of the standing order of a list. */
 export const standingOrderStream = (listId: string): string => `standing-order-${listId}`;
 
-/** The list whose standing order a stream is. */
 export const listOfStandingOrder = (streamId: string): string => streamId.slice('standing-order-'.length);

@@ -1,7 +1,7 @@
 import type { DeliveryMoment } from '../values.ts';
 import type { StandingClosure, StandingDifference, StandingOrderEvent, StandingPlan } from './events.ts';
 
-/** The date whose basket is being made, and what goes into it. */
+/** A date whose basket is being created. */
 export type DueDate = {
   readonly day: string;
   readonly delivery: DeliveryMoment;
@@ -10,7 +10,7 @@ export type DueDate = {
   readonly differences: readonly StandingDifference[];
 };
 
-/** The basket before: unit prices by article number. */
+/** Unit prices by article number. */
 export type LastBasket = {
   readonly day: string;
   readonly subtotalCents: number;
@@ -19,28 +19,27 @@ export type LastBasket = {
 
 type Kept = {
   readonly customerNumber: string;
-  /** Dates that were made or missed, in that order; the last hundred. */
+  /** Completed or missed dates, in that order; the last hundred. */
   readonly settled: readonly string[];
-  /** Dates whose mail went out, in that order; the last hundred. */
+  /** Dates with a sent mail; the last hundred. */
   readonly told: readonly string[];
-  /** In the order of their days; the last hundred. */
+  /** By day; the last hundred. */
   readonly skipped: readonly string[];
   readonly due: DueDate | null;
   readonly lastBasket: LastBasket | null;
 };
 
-/** A standing order by its state. */
 export type StandingOrderState =
   | { readonly status: 'none' }
   | (Kept & {
       readonly status: 'set';
       readonly listId: string;
-      /** Account of who set it: baskets are made for, and bound as, that user. */
+      /** Account for which baskets are created and judged. */
       readonly setBy: string;
       readonly plan: StandingPlan;
-      /** Dates whose cut-off was before this instant are none of it. */
+      /** Dates with an earlier cut-off are ignored. */
       readonly inForceSince: string;
-      /** Until a delivery day, or until it is resumed (null); undefined where it runs. */
+      /** Day or null (until resumed); undefined when not paused. */
       readonly pausedUntil: string | null | undefined;
     })
   | (Kept & { readonly status: 'ended' });
@@ -51,7 +50,6 @@ export const noStandingOrder: StandingOrderState = { status: 'none' };
 const mostKept = 100;
 const lately = (days: readonly string[], day: string): readonly string[] => [...days, day].slice(-mostKept);
 
-/** Folds one event into a standing order. */
 export function evolveStandingOrder(state: StandingOrderState, event: StandingOrderEvent): StandingOrderState {
   if (event.type === 'StandingOrderSet') {
     const { listId, customerNumber, setBy, at, plan } = event.data;
@@ -104,7 +102,7 @@ function evolveSet(state: SetStandingOrder, event: OfSet): StandingOrderState {
       return { ...state, plan: event.data.plan, inForceSince: event.data.at };
     case 'StandingOrderPaused': {
       const { at, until } = event.data;
-      // What lay in the pause before is not made up for.
+      // Dates inside the ended pause are not caught up.
       const inForceSince = isShorter(until, state.pausedUntil) ? at : state.inForceSince;
       return { ...state, pausedUntil: until, inForceSince };
     }
@@ -121,11 +119,10 @@ function evolveSet(state: SetStandingOrder, event: OfSet): StandingOrderState {
   }
 }
 
-/** Whether a pause ends before the one that it takes the place of. */
 const isShorter = (until: string | null, before: string | null | undefined): boolean =>
   until !== null && before !== undefined && (before === null || until < before);
 
-/** What holds for a date holds beyond an end: whoever sets the order again gets no second basket for the same date. */
+/** Kept after an end, so that a new standing order creates no second basket for a date. */
 const keptOf = ({ customerNumber, settled, told, skipped, due, lastBasket }: Kept): Kept => ({
   customerNumber,
   settled,

@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '../delivery/events.ts';
 import type { PickedLine } from '../delivery/values.ts';
 import { sampleFacts, sampleOrder } from './sampleOrder.ts';
 
-/** The first line of the sample order: ten of twelve, one of which came as something else. */
+/** First line of the sample order: ten of twelve, one of them replaced. */
 export const samplePickedLine: PickedLine = {
   ...sampleFacts,
   lineId: '1',
@@ -19,7 +19,7 @@ export const samplePickedLine: PickedLine = {
   comment: 'De rest komt morgen.',
 };
 
-/** What becomes of the sample order, from its place on a round to its invoice. */
+/** The sample order from planning to invoice. */
 export const deliveryStory: readonly DeliveryEvent[] = [
   {
     type: 'DeliveryScheduled',

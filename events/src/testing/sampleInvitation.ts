@@ -1,6 +1,6 @@
 import type { InvitationEvent, UserInvited } from '../invitation/events.ts';
 
-/** A cook who is invited to order for a restaurant up to 250 euro. */
+/** A cook with a limit of 250 euro. */
 export const sampleInvitation: UserInvited = {
   invitationId: '1057',
   customerNumber: '204118',
@@ -14,7 +14,7 @@ export const sampleInvitation: UserInvited = {
   expiresAt: '2026-03-25T13:12:00.000Z',
 };
 
-/** All that can be said of an invitation, in an order in which it can be said; the last is another end of it. */
+/** All events of an invitation in a possible order; the last is an alternative end. */
 export const invitationStory: InvitationEvent[] = [
   { type: 'UserInvited', data: sampleInvitation },
   {

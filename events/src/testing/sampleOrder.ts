@@ -3,7 +3,6 @@ import type { LineFacts } from '../values.ts';
 
 export const sampleBasketId = '0b8f5a2e-6f1d-4c43-9d0f-0a3f6a5c1e11';
 
-/** What was known of an article when it was put into a basket. */
 export const sampleFacts: LineFacts = {
   articleNumber: '131209',
   name: { nl: 'Volle room 35 % UHT 1 l', fr: 'Crème entière 35 % UHT 1 l' },
@@ -20,10 +19,10 @@ export const sampleFacts: LineFacts = {
   promoId: null,
 };
 
-/** Twelve of it, ordered. */
+/** Twelve pieces. */
 export const sampleLine: OrderedLine = { ...sampleFacts, lineId: '1', quantity: 12, lineTotalCents: 4782, free: false };
 
-/** An order as it was placed on Monday 9 March 2026, 15:02 in Brussels: one paid line, one free one. */
+/** Placed on Monday 9 March 2026, 15:02 in Brussels: one paid and one free line. */
 export const sampleOrder: OrderContent = {
   orderNumber: '4402118',
   basketId: sampleBasketId,

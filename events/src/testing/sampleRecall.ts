@@ -5,7 +5,7 @@ import { sampleOrder } from './sampleOrder.ts';
 
 const { lineId, articleNumber, name, unit, delivered, lots } = samplePickedLine;
 
-/** All that came of the sample order's first line. */
+/** The whole first line of the sample order. */
 export const sampleAffected: AffectedDelivery = {
   deliveryNumber: '66103012',
   orderNumber: sampleOrder.orderNumber,

@@ -1,6 +1,6 @@
 import type { RegistrationEvent, RegistrationFiled } from '../registration/events.ts';
 
-/** A care home in Namur that wants to become a customer. */
+/** A care home in Namur registers. */
 export const sampleRegistration: RegistrationFiled = {
   registrationId: '1042',
   kind: 'registration',
@@ -32,7 +32,7 @@ export const sampleRegistration: RegistrationFiled = {
   termsAcceptedAt: '2026-03-13T08:58:00.000Z',
 };
 
-/** All that can be said of a registration, in an order in which it can be said; the last two are other ends of it. */
+/** All events of a registration in a possible order; the last two are alternative ends. */
 export const registrationStory: RegistrationEvent[] = [
   { type: 'RegistrationFiled', data: sampleRegistration },
   {

@@ -3,7 +3,7 @@ import type { ReturnEvent } from '../return/events.ts';
 import type { ReturnCredit, ReturnRequest } from '../return/values.ts';
 import { sampleFacts, sampleOrder } from './sampleOrder.ts';
 
-/** Two of the ten that came of the sample order's first line go back. */
+/** Two of the ten delivered pieces of the first line. */
 export const sampleReturn: ReturnRequest = {
   returnId: '70000012',
   deliveryNumber: '66103012',
@@ -30,7 +30,7 @@ export const sampleReturn: ReturnRequest = {
   ],
 };
 
-/** One was not there when the driver came; the other is paid back. */
+/** One piece was not collected; the other is credited. */
 export const sampleCredit: ReturnCredit = {
   lines: [{ lineId: '1', quantity: 1, vatRate: 6, baseCents: 399, depositCents: 0 }],
   vat: [{ rate: 6, baseCents: 399, vatCents: 24 }],
@@ -40,7 +40,7 @@ export const sampleCredit: ReturnCredit = {
   totalCents: 423,
 };
 
-/** What the delivery's stream tells of it. */
+/** Events of the delivery's stream. */
 export const deliveryReturnStory: readonly DeliveryReturnEvent[] = [
   { type: 'DeliveryNoteLineReturnMarked', data: { lineId: '1', markedBy: '7' } },
   { type: 'DeliveryNoteLineReturnUnmarked', data: { lineId: '1', unmarkedBy: '7' } },
@@ -49,7 +49,6 @@ export const deliveryReturnStory: readonly DeliveryReturnEvent[] = [
   { type: 'DeliveryReturnCredited', data: { returnId: '70000012', ...sampleCredit } },
 ];
 
-/** What becomes of it, from the question to the money. */
 export const returnStory: readonly ReturnEvent[] = [
   { type: 'ReturnRequested', data: sampleReturn },
   {
@@ -72,7 +71,7 @@ export const returnStory: readonly ReturnEvent[] = [
   { type: 'ReturnCredited', data: sampleCredit },
 ];
 
-/** How it may end otherwise. */
+/** Alternative ends. */
 export const otherEnds: readonly ReturnEvent[] = [
   { type: 'ReturnRefused', data: { requestedBy: '7', reason: 'too_late', answer: 'De datum was al voorbij.' } },
   { type: 'ReturnWithdrawn', data: { withdrawnBy: '7' } },

@@ -1,4 +1,4 @@
-/** What a new password and a new username have to be, as a checklist and beside a field (after-ordering.md §5). */
+/** Rules of passwords and usernames, for checklists and fields (after-ordering.md §5). */
 export const loginRules = {
   nl: {
     password: {

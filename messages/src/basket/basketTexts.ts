@@ -6,14 +6,14 @@ const words: Record<TextLanguage, BasketWords> = { nl, fr };
 
 type LineError = Exclude<keyof BasketWords['lineErrors'], 'item.no_stock_until'>;
 
-/** Whether a code is one that the words about lines know (rules' `lineErrorCode`, whose words `viewBasket` demands). */
+/** Whether line texts exist for a code (rules' `lineErrorCode`). */
 export const isLineError = (code: string): code is LineError =>
   Object.hasOwn(nl.lineErrors, code) && code !== 'item.no_stock_until';
 
 type Message = Exclude<keyof BasketWords['messages'], `${string}_one` | `${string}_hidden`>;
 type TotalLine = keyof BasketWords['totals'];
 
-/** The words that rules' `viewBasket` needs (its `BasketTexts`); what is given no amount is said without one. */
+/** Implements rules' `BasketTexts`; without an amount the text omits it. */
 export const basketTexts = {
   lineError: (code: LineError, parameters: TextParameters, language: TextLanguage): string => {
     const known = words[language].lineErrors;

@@ -25,9 +25,8 @@ function show(name: string, value: string | number, language: TextLanguage): str
 }
 
 /**
- * Fills `{{name}}` in a text. The name tells the kind of a number: `…_amount` euros, `…_date` epoch seconds of a day,
- * `…_at` epoch seconds of an instant (shown in Brussels); all others are plain numbers. An unknown name stays empty.
- * `{{name?one|many}}` is the word for that number, without it.
+ * Fills `{{name}}`. Suffixes name the unit: `…_amount` euros, `…_date` epoch seconds of a day, `…_at` epoch seconds
+ * of an instant in Brussels. `{{name?one|many}}` is the singular or plural word. Unknown names stay empty.
  */
 export function fillText(text: string, parameters: TextParameters, language: TextLanguage): string {
   if (!text.includes('{{')) return text;
@@ -39,6 +38,6 @@ export function fillText(text: string, parameters: TextParameters, language: Tex
   });
 }
 
-/** French counts what is less than two as one. */
+/** French counts below two as one. */
 const isOne = (value: string | number, language: TextLanguage): boolean =>
   value === 1 || (language === 'fr' && typeof value === 'number' && Math.abs(value) < 2);

@@ -1,4 +1,4 @@
-/** Words about a basket and its lines; `{{…}}` is filled from the message's parameters. */
+/** `{{…}}` comes from the message's parameters. */
 export const nl = {
   lineErrors: {
     'item.not_orderable': 'Dit artikel is niet bestelbaar',
@@ -59,5 +59,4 @@ export const nl = {
 } as const;
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
-/** What every language must say. */
 export type BasketWords = Words<typeof nl>;

@@ -1,4 +1,4 @@
-/** The basket on paper (PDF) and as a page without script. */
+/** Basket as PDF and as a page without script. */
 export const nl = {
   file: 'winkelwagen',
   title: 'Winkelwagen',

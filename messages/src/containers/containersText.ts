@@ -4,10 +4,10 @@ const names = {
 } as const;
 const isNamed = (kind: string): kind is keyof (typeof names)['nl'] => kind in names.nl;
 
-/** Kinds that have a name of their own. */
+/** Kinds with a name of their own. */
 export const containerKinds = ['crate', 'pallet', 'roll'] as const satisfies readonly (keyof (typeof names)['nl'])[];
 
-/** `7 kratten`; a kind that only the ERP knows is called by its code. */
+/** `7 kratten`; unknown kinds show their code. */
 export function containerText(language: 'nl' | 'fr', { kind, count }: { kind: string; count: number }): string {
   if (!isNamed(kind)) return `${count}\u00a0×\u00a0${kind}`;
   const [one, other] = names[language][kind];

@@ -1,4 +1,4 @@
-/** Why nothing can be ordered for a day; a holiday is called by its own name. */
+/** Why a day is unavailable; holidays show their own name. */
 export const nl = {
   past_cutoff: 'De besteltijd voor deze dag is voorbij.',
   holiday: 'Wettelijke feestdag',

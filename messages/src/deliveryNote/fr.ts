@@ -1,6 +1,5 @@
 import type { nl } from './nl.ts';
 
-/** Words of a delivery note on paper, in French; `{{…}}` is filled in. */
 export const fr: typeof nl = {
   file: 'bon-de-livraison',
   title: 'Bon de livraison {{number}}',

@@ -1,4 +1,3 @@
-/** Words of a delivery note on paper, in Dutch; `{{…}}` is filled in. */
 export const nl = {
   file: 'levernota',
   title: 'Levernota {{number}}',

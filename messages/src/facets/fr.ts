@@ -1,7 +1,7 @@
 import { compare } from '../shop/fr/compare.ts';
 import type { FacetTexts } from './nl.ts';
 
-/** Les articles des filtres dont la clé est un mot de la maison. */
+/** Textes des filtres avec une clé fixe. */
 export const fr: FacetTexts = {
   storage: compare.storage,
   allergen_free: compare.allergen,

@@ -1,6 +1,6 @@
 import { compare } from '../shop/nl/compare.ts';
 
-/** Items of facets whose keys are the house's own words. Countries are named by the language itself. */
+/** Facet items with fixed keys. Country names come from `Intl`. */
 export const nl = {
   storage: compare.storage,
   allergen_free: compare.allergen,

@@ -1,6 +1,5 @@
 import type { AccountHistoryWords } from './accountNl.ts';
 
-/** The same in French. */
 export const accountHistoryFr: AccountHistoryWords = {
   titles: {
     AccountRegistered: 'Compte créé',

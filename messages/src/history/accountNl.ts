@@ -1,4 +1,4 @@
-/** Words of what happens to accounts, customers and lists, in Dutch. A reason comes in words. */
+/** A reason is already a text. */
 export const accountHistoryNl = {
   titles: {
     AccountRegistered: 'Account gemaakt',

@@ -1,6 +1,5 @@
 import type { DeliveryHistoryWords } from './deliveryNl.ts';
 
-/** Words of what happens to an order once it leaves the house, in French. */
 export const deliveryHistoryFr: DeliveryHistoryWords = {
   titles: {
     DeliveryScheduled: 'Livraison {{number}} planifiée\u00a0: tournée {{route}}, arrêt {{stop}} sur {{stops}}',

@@ -1,4 +1,4 @@
-/** Words of what happens to an order once it leaves the house, in Dutch. Values come formatted; `{{name}}` is filled in. */
+/** Values are formatted; `{{name}}` is filled in. */
 export const deliveryHistoryNl = {
   titles: {
     DeliveryScheduled: 'Levering {{number}} ingepland: route {{route}}, stop {{stop}} van {{stops}}',

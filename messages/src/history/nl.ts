@@ -1,4 +1,4 @@
-/** Words of an order's history. Values come formatted; `{{name}}` is filled in. */
+/** Values are formatted; `{{name}}` is filled in. */
 export const nl = {
   titles: {
     BasketOpened: 'Winkelwagen gestart',

@@ -1,6 +1,5 @@
 import type { ReplacementHistoryWords } from './replacementsNl.ts';
 
-/** Words of what buyers say about articles that come in place of others, in the histories, in French. */
 export const replacementHistoryFr: ReplacementHistoryWords = {
   choices: {
     replace: 'remplacer',

@@ -1,6 +1,4 @@
-/** Words of what buyers say about articles that come in place of others, in the histories, in Dutch. */
 export const replacementHistoryNl = {
-  /** What a buyer may want. */
   choices: { replace: 'vervangen', ask: 'eerst vragen', never: 'nooit vervangen', none: 'zoals de klant afsprak' },
   titles: {
     BasketLineReplacementChosen: 'Bij tekort van {{article}}',

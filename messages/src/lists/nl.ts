@@ -1,4 +1,4 @@
-/** What a call on a list answers in words, for a toast, and what lists are called that nobody named. */
+/** Toasts of list calls, and names of derived lists. */
 export const nl = {
   removedFromHistory: 'Artikel uit je bestelhistoriek gehaald',
   history: 'Geschiedenis, 18 maanden',

@@ -1,4 +1,4 @@
-/** Texts of the mails about a login. `{{name}}` is filled in by the sender. */
+/** `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',

@@ -1,4 +1,3 @@
-/** Texts of the mails about an order that waits for approval. `{{name}}` is filled in by the sender. */
 const nl = {
   subject: 'Goedkeuring gevraagd vóór {{deadline}}: bestelling van {{asker}}',
   greeting: 'Dag {{name}},',

@@ -1,4 +1,3 @@
-/** Texts of the mail that reminds of a basket before its deadline. `{{name}}` is filled in by the sender. */
 const nl = {
   subject: 'Je winkelwagen staat nog klaar: bestel vóór {{deadline}}',
   greeting: 'Dag {{name}},',

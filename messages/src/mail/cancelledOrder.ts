@@ -1,4 +1,3 @@
-/** Texts of the mail about an order that was cancelled. `{{name}}` is filled in by the sender. */
 const nl = {
   subject: 'Geannuleerd: je bestelling {{order}}',
   greeting: 'Dag {{name}},',

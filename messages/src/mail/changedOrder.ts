@@ -1,4 +1,4 @@
-/** How the confirmation of an order begins that its customer changed. `{{version}}` counts from 2. */
+/** First sentence of a changed order's confirmation. `{{version}}` starts at 2. */
 export const changedOrderTexts = {
   nl: {
     subject: 'Je bestelling {{orderNumber}} is gewijzigd',

@@ -1,4 +1,4 @@
-/** How the confirmation of an order begins that the office corrected in its customer's place. `{{reason}}` is in words. */
+/** First sentence of an order corrected by the office. `{{reason}}` is a text. */
 export const correctedOrderTexts = {
   nl: {
     subject: 'Je bestelling {{orderNumber}} is aangepast',

@@ -1,4 +1,3 @@
-/** Texts of the mail that tells how a change of address was judged. `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',

@@ -1,4 +1,3 @@
-/** Texts of the mail to somebody who is invited to order for a customer. `{{…}}` is filled in by the sender. */
 const nl = {
   subject: '{{inviter}} nodigt je uit om voor {{customer}} te bestellen',
   somebody: 'Een collega',

@@ -1,4 +1,3 @@
-/** Texts of the order confirmation mail. `{{name}}` is filled in by the sender. */
 export const nl = {
   subject: 'Bevestiging van je bestelling {{orderNumber}}',
   greeting: 'Bedankt voor je bestelling, {{name}}.',

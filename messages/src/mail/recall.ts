@@ -1,4 +1,3 @@
-/** Texts of the mails that tell of a recall. `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Beste klant,',
   notice: {

@@ -1,4 +1,3 @@
-/** Texts of the mails about a registration. `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   company: 'Zaak',

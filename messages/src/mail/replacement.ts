@@ -1,4 +1,3 @@
-/** Texts of the mail that asks whether another article may come in place of one that falls short. `{{…}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',

@@ -1,4 +1,3 @@
-/** Texts of the mails that tell how far a return is. `{{name}}` is filled in by the sender. */
 const nl = {
   greeting: 'Dag {{name}},',
   greetingWithoutName: 'Goeiedag,',

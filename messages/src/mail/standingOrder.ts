@@ -1,4 +1,3 @@
-/** Texts of the mails that tell what became of a date of a standing order. `{{name}}` is filled in by the sender. */
 const nl = {
   subject: 'Je vaste bestelling {{list}} staat klaar: bestel vóór {{deadline}}',
   subjectMissed: 'Geen winkelwagen voor je vaste bestelling {{list}} van {{day}}',

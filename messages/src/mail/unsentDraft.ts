@@ -1,4 +1,3 @@
-/** Texts of the mails about changes of an order that nobody has sent. `{{name}}` is filled in by the sender. */
 const nl = {
   subject: 'Nog niet doorgestuurd: je wijzigingen van bestelling {{order}}',
   greeting: 'Dag {{name}},',

@@ -1,6 +1,5 @@
 import type { ChangeFieldTexts } from './changeFieldsNl.ts';
 
-/** The same in French. */
 export const changeFieldsFr: ChangeFieldTexts = {
   name: 'Nom',
   description: 'Description',

@@ -1,4 +1,4 @@
-/** What the columns of the catalogue are called when a change of them is told, in Dutch. */
+/** Column names of the catalogue in change rows. */
 export const changeFieldsNl = {
   name: 'Naam',
   description: 'Omschrijving',

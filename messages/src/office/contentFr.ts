@@ -1,6 +1,5 @@
 import type { ContentTexts } from './contentNl.ts';
 
-/** Texts of the office about the shop's content, in French. */
 export const contentFr: ContentTexts = {
   content: {
     nl: 'Néerlandais',

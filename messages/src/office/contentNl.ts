@@ -1,4 +1,3 @@
-/** Texts of the office about the shop's content, in Dutch. */
 export const contentNl = {
   content: {
     nl: 'Nederlands',

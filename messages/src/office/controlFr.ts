@@ -1,7 +1,6 @@
 import { changeFieldsFr } from './changeFieldsFr.ts';
 import type { ControlTexts } from './controlNl.ts';
 
-/** Texts of the office about deliveries of data, changes, keys and prices of the past, in French. */
 export const controlFr: ControlTexts = {
   imports: {
     title: 'Données de l’ERP',

@@ -1,6 +1,5 @@
 import { changeFieldsNl } from './changeFieldsNl.ts';
 
-/** Texts of the office about deliveries of data, changes, keys and prices of the past, in Dutch. */
 export const controlNl = {
   imports: {
     title: 'Gegevens van het ERP',

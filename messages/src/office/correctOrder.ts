@@ -1,4 +1,3 @@
-/** Texts of correcting an order in the customer's place. `{{number}}` is the order's. */
 export const correctOrderNl = {
   correctOrder: {
     open: 'Aanpassen voor klant',

@@ -1,4 +1,3 @@
-/** Texts of reports of deliveries as people fill them in: told by hand, or put right. `{{…}}` is filled in. */
 export const deliveryReportsNl = {
   reports: {
     field: {
@@ -40,7 +39,6 @@ export const deliveryReportsNl = {
       empties: 'Leeggoed mee terug',
       count: 'Stuks',
     },
-    /** What a field wants, where it was not as agreed. */
     wrong: {
       kind: 'Deze soort melding bestaat niet.',
       message_id: 'Gebruik letters, cijfers, punt, dubbele punt of streepje, hoogstens 100.',

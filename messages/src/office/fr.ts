@@ -12,7 +12,6 @@ import { parkedDeliveriesFr } from './parkedDeliveries.ts';
 import { recallsFr } from './recallsFr.ts';
 import { returnsFr } from './returnsFr.ts';
 
-/** Texts of the back office in French. */
 export const officeFr = {
   ...contentFr,
   ...controlFr,

@@ -11,7 +11,6 @@ import { parkedDeliveriesNl } from './parkedDeliveries.ts';
 import { recallsNl } from './recallsNl.ts';
 import { returnsNl } from './returnsNl.ts';
 
-/** Texts of the back office in Dutch; `{{name}}` is filled in. */
 export const officeNl = {
   ...contentNl,
   ...controlNl,

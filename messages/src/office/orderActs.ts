@@ -1,4 +1,3 @@
-/** Texts of what the office does to an order. `{{number}}` is the order's. */
 export const orderActsNl = {
   orderActs: {
     label: 'Wat je met deze bestelling kan doen',

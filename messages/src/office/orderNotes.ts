@@ -1,4 +1,3 @@
-/** Texts of notes beside an order, and of the list's filters for what the office did. */
 export const orderNotesNl = {
   orderNotes: {
     title: 'Notities',

@@ -1,7 +1,6 @@
 import { reasonsFr } from './reasonsFr.ts';
 import { reasonsNl } from './reasonsNl.ts';
 
-/** Why something was done to an order, by code: by the customer, the office or the ERP. */
 export const cancelReasonTexts = {
   nl: {
     no_longer_needed: 'niet meer nodig',

@@ -1,4 +1,3 @@
-/** Texts of the office about reports of deliveries that wait. `{{…}}` is filled in. */
 export const parkedDeliveriesNl = {
   parked: {
     title: 'Wachtende meldingen',

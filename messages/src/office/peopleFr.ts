@@ -1,7 +1,6 @@
 import type { PeopleTexts } from './peopleNl.ts';
 import { reasonsFr } from './reasonsFr.ts';
 
-/** The same in French. */
 export const peopleFr: PeopleTexts = {
   reasons: reasonsFr,
   people: {

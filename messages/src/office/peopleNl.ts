@@ -1,6 +1,5 @@
 import { reasonsNl } from './reasonsNl.ts';
 
-/** Texts of the office about users and customers, in Dutch. */
 export const peopleNl = {
   reasons: reasonsNl,
   people: {

@@ -1,4 +1,4 @@
-/** react-admin's own texts in Dutch (its language packages have no current one); `%{name}` is its interpolation. */
+/** react-admin's texts in Dutch, which its language packages lack; `%{name}` is its interpolation. */
 export const reactAdminNl = {
   ra: {
     action: {

@@ -1,6 +1,5 @@
 import type { ReasonTexts } from './reasonsNl.ts';
 
-/** The same in French. */
 export const reasonsFr: ReasonTexts = {
   asked_by_customer: 'à la demande du client',
   asked_by_user: 'à la demande de l’utilisateur',

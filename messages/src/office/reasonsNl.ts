@@ -1,4 +1,4 @@
-/** Why the office acts, as it is chosen and as a history says it; the code is what an event keeps. In Dutch. */
+/** Reasons of the office by code, for choosing and for histories. */
 export const reasonsNl = {
   asked_by_customer: 'op vraag van de klant',
   asked_by_user: 'op vraag van de gebruiker',

@@ -1,6 +1,5 @@
 import type { RecallTexts } from './recallsNl.ts';
 
-/** Texts of the office's recalls, in French; `{{name}}` is filled in. */
 export const recallsFr: RecallTexts = {
   recalls: {
     title: 'Rappels',

@@ -1,4 +1,3 @@
-/** Texts of the office's recalls, in Dutch; `{{name}}` is filled in. */
 export const recallsNl = {
   recalls: {
     title: 'Terugroepingen',

@@ -1,4 +1,4 @@
-/** What a customer reads whose change of address is refused, by the reason that the office chooses; it may be changed before it goes. */
+/** Draft answers to a refused address change, by reason; the office may edit them. */
 const nl = {
   not_delivered_there:
     'Op het adres dat je vroeg komen onze wagens niet. Bel ons gerust om samen een oplossing te zoeken.',

@@ -1,4 +1,3 @@
-/** The queue of registrations. */
 export const registrationsNl = {
   registrations: {
     title: 'Registraties',

@@ -1,6 +1,5 @@
 import type { returnsNl } from './returnsNl.ts';
 
-/** Texts of the office's returns, in French; `{{name}}` is filled in. */
 export const returnsFr: typeof returnsNl = {
   returns: {
     title: 'Retours',

@@ -1,4 +1,3 @@
-/** Texts of the office's returns, in Dutch; `{{name}}` is filled in. */
 export const returnsNl = {
   returns: {
     title: 'Retouren',

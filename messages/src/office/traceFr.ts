@@ -1,6 +1,5 @@
 import type { TraceTexts } from './traceNl.ts';
 
-/** Containers at customers, and recalls, in French. */
 export const traceFr: TraceTexts = {
   lots: {
     title: 'Chercher un lot',

@@ -1,4 +1,3 @@
-/** Containers at customers, and recalls, in Dutch. */
 export const traceNl = {
   lots: {
     title: 'Partijen zoeken',

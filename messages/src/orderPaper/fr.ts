@@ -1,6 +1,5 @@
 import type { nl } from './nl.ts';
 
-/** Words of an open order on paper, in French; `{{…}}` is filled in. */
 export const fr: typeof nl = {
   file: 'commande',
   title: 'Commande {{number}}',

@@ -1,4 +1,3 @@
-/** Words of an open order on paper, in Dutch; `{{…}}` is filled in. */
 export const nl = {
   file: 'bestelling',
   title: 'Bestelling {{number}}',

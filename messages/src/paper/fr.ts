@@ -1,6 +1,5 @@
 import type { nl } from './nl.ts';
 
-/** Words of every paper, in French; `{{…}}` is filled in. */
 export const fr: typeof nl = {
   barcode: 'Code-barres de {{number}}',
   reference: 'Référence {{reference}}',

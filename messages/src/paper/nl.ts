@@ -1,4 +1,3 @@
-/** Words of every paper, in Dutch; `{{…}}` is filled in. */
 export const nl = {
   barcode: 'Streepjescode van {{number}}',
   reference: 'Referentie {{reference}}',

@@ -18,8 +18,7 @@ import { returns } from './nl/returns.ts';
 import { uploads } from './nl/uploads.ts';
 
 /**
- * What went wrong, and the way out, per problem code (contracts/src/problem.ts), in a file per area. `{{…}}` is filled
- * from the problem's parameters.
+ * Title and way out per problem code (contracts/src/problem.ts), a file per area. `{{…}}` comes from the parameters.
  */
 export const nl = {
   ...requests,

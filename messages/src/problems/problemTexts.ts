@@ -4,7 +4,7 @@ import { nl } from './nl.ts';
 
 const texts = { nl, fr };
 
-/** Title and way out of a problem, with those of its parameters that the words name. */
+/** Title and way out of a problem with its parameters. */
 export const problemTexts = (
   code: keyof typeof nl,
   parameters: Readonly<Record<string, string | number>>,

@@ -7,7 +7,7 @@ const texts: Readonly<Record<'nl' | 'fr', Readonly<Record<string, { readonly tit
   fr,
 };
 
-/** What went wrong in a few words, for a code that an event kept; one that is no longer known stays a code. */
+/** Title of a stored code; unknown codes stay codes. */
 export const problemTitle = (code: string, language: 'nl' | 'fr'): string => {
   const known = texts[language][code];
   return known ? fillText(known.title, {}, language) : code;

@@ -1,4 +1,3 @@
-/** Words of an order's receipt on paper; `{{…}}` is filled in. */
 const nl = {
   file: 'ontvangstbewijs',
   title: 'Ontvangstbewijs {{order}}, versie {{version}}',

@@ -1,4 +1,4 @@
-/** What kind of company it is, by its code (rules, companyTypes), as the office reads it. */
+/** By code (rules, companyTypes). */
 export const companyTypeTexts = {
   company: { nl: 'Vennootschap', fr: 'Société' },
   'self-employed': { nl: 'Zelfstandige', fr: 'Indépendant' },

@@ -1,4 +1,4 @@
-/** What somebody does in a company, by its code (rules, functionTitles). */
+/** By code (rules, functionTitles). */
 export const functionTitleTexts = {
   owner: { nl: 'Eigenaar', fr: 'Propriétaire' },
   manager: { nl: 'Zaakvoerder of directeur', fr: 'Gérant ou directeur' },

@@ -1,4 +1,3 @@
-/** Words of a return slip on paper; `{{…}}` is filled in. */
 const nl = {
   file: 'retourbon',
   title: 'Retourbon {{number}}',

@@ -1,4 +1,4 @@
-/** Words of the workbook of a recall; instants in it are UTC. */
+/** Instants in the workbook are UTC. */
 const nl = {
   file: 'terugroeping',
   sheet: 'Terugroeping',

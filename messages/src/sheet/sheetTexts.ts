@@ -1,9 +1,9 @@
 const nl = {
-  /** Name of the sheet, at most 31 characters. */
+  /** At most 31 characters. */
   sheet: 'Assortiment',
-  /** Beginning of the file's name. */
+  /** First part of the file name. */
   file: 'assortiment',
-  /** The sheet of a list, and the file of one whose name no file can have. */
+  /** Sheet of a list, and default file name. */
   list: 'Lijstje',
   comment: 'Opmerking',
   comparisonUnit: 'Per',
@@ -21,5 +21,4 @@ const fr: typeof nl = {
   unlimited: 'illimité',
 };
 
-/** Words of an Excel file beside the names of its columns. */
 export const sheetTexts = { nl, fr };

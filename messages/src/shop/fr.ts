@@ -47,7 +47,6 @@ import { upload } from './fr/upload.ts';
 import { receipt } from './fr/receipt.ts';
 import { versions } from './fr/versions.ts';
 
-/** All texts of the shop in French. */
 export const fr = {
   common,
   pages,

@@ -1,4 +1,4 @@
-/** Shown before any language is known, hence in both at once. */
+/** Both languages at once, because none is known yet. */
 export const maintenance = {
   nl: {
     code: 'Onderhoud',

@@ -45,7 +45,7 @@ import { upload } from './nl/upload.ts';
 import { receipt } from './nl/receipt.ts';
 import { versions } from './nl/versions.ts';
 
-/** All texts of the shop in Dutch; the other languages have the same keys or do not compile. */
+/** The other languages must have the same keys. */
 export const nl = {
   common,
   pages,

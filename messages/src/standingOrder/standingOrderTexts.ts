@@ -38,9 +38,8 @@ type Closure = {
 };
 const noDelivery = { nl: noDeliveryNl, fr: noDeliveryFr };
 
-/** Words for what differs in a standing order's basket. */
 export const standingOrderTexts = {
-  /** Why an article stayed out or changed; `code` as on the wire. */
+  /** `code` as on the wire. */
   reason: (code: string, parameters: TextParameters, language: TextLanguage): string => {
     if (isLineError(code)) return basketTexts.lineError(code, parameters, language);
     const known = words[language];
@@ -48,10 +47,9 @@ export const standingOrderTexts = {
       return fillText(known[code], parameters, language);
     return known.other;
   },
-  /** Why nothing is delivered on a day: the holiday's name where it is one. */
+  /** The holiday's name, if any. */
   closure: ({ reason, holiday }: Closure, language: TextLanguage): string =>
     holiday?.[language] ?? noDelivery[language][reason],
-  /** Why a date has no basket. */
   missed: (reason: keyof (typeof words)['nl']['missed'], closure: Closure | null, language: TextLanguage): string =>
     fillText(
       words[language].missed[reason],

@@ -1,6 +1,5 @@
 import type { Terms } from './terms.ts';
 
-/** In French. */
 export const fr: Terms = {
   title: 'Conditions générales',
   intro:

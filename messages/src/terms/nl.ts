@@ -1,6 +1,5 @@
 import type { Terms } from './terms.ts';
 
-/** In Dutch. */
 export const nl: Terms = {
   title: 'Algemene voorwaarden',
   intro:

@@ -1,4 +1,4 @@
-/** The general terms of the tenant; another tenant replaces these texts (spec after-ordering §2, terms page). */
+/** General terms; a tenant replaces them (spec after-ordering §2, terms page). */
 export type Terms = {
   readonly title: string;
   readonly intro: string;

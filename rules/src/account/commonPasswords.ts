@@ -1,7 +1,4 @@
-/**
- * What people choose first, as lists of leaked passwords have it for Belgium and its neighbours: words, names, clubs, towns,
- * rows of keys. A password of one of these with a few obvious digits around it is guessed at once.
- */
+/** Common passwords in Belgium and its neighbours: words, names, clubs, towns, keyboard rows. */
 const stems = `
   password passwort passw0rd p@ssw0rd p@ssword paswoord wachtwoord geheim geheimpje toegang motdepasse secret welkom welkom0
   bienvenue welcome hallo hello bonjour bonsoir salut coucou goedendag goeiedag goedemorgen
@@ -33,15 +30,12 @@ const stems = `
 
 const known = new Set(stems.map((stem) => stem.toLowerCase()));
 
-/** Rows of digits, one digit again and again, years, and up to three digits. */
+/** Digit rows, repeated digits, years, and up to three digits. */
 const obviousDigits =
   /^(?:0?1234567890?|0?12345678?|0?123456?|0?12345?|0?123?|\d{0,3}|(\d)\1+|(\d\d)\2+|(?:19|20)\d\d|987654321?0?|4321|654321)$/;
 const endMarks = /[!?.*#@$]{0,2}$/;
 
-/**
- * Whether a password is one of those that are tried first: a common word or row of keys, in whatever case, with obvious
- * digits before or after it and a closing mark or two; or digits or one character alone.
- */
+/** True for a common word or keyboard row with obvious digits or punctuation, and for digits or one character alone. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase().replace(endMarks, '');
   if (/^(.)\1*\d{0,4}$/su.test(text)) return true;

@@ -1,2 +1,2 @@
-/** What makes two addresses the same when somebody types one that is known: without regard to case and blanks around it. */
+/** Key under which two typed addresses are equal. */
 export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

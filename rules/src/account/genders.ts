@@ -1,3 +1,3 @@
-/** How somebody is addressed (spec after-ordering §3). */
+/** Spec after-ordering §3. */
 export const genders = ['mr', 'mrs', 'ms'] as const;
 export type Gender = (typeof genders)[number];

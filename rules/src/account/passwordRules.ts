@@ -1,19 +1,19 @@
 import { isCommonPassword } from './commonPasswords.ts';
 import { usernameKey } from './usernameKey.ts';
 
-/** The rules that a password keeps (after-ordering.md §5), in the order in which a checklist shows them. */
+/** after-ordering.md §5, in the order of the checklist. */
 export const passwordRules = ['length', 'upperCase', 'lowerCase', 'digit', 'notUsername', 'notCommon'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** In characters as people count them (code points, composed). */
+/** In composed code points. */
 export const passwordLength = { least: 8, most: 60 } as const;
 
-/** How a password is judged and hashed: the same keys typed on two devices give the same text. */
+/** Equal for the same keys on different devices. */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
 /**
- * Every rule that a new password breaks, all at once for a live checklist; none where it may be chosen.
- * @param username whose password it becomes; empty where it is not known yet
+ * All broken rules, for a live checklist.
+ * @param username empty when unknown
  */
 export function brokenPasswordRules(password: string, username: string): PasswordRule[] {
   const text = normalPassword(password);
@@ -29,5 +29,5 @@ export function brokenPasswordRules(password: string, username: string): Passwor
   return passwordRules.filter((rule) => broken[rule]);
 }
 
-/** A special character is advised and never required (readings.md). */
+/** Recommended, never required (readings.md). */
 export const hasSpecialCharacter = (password: string): boolean => /[^\p{L}\p{M}\p{N}]/u.test(normalPassword(password));

@@ -1,4 +1,4 @@
-/** What a customer does: the segments that conditions are agreed by (spec after-ordering §1, §3). */
+/** Customer segments for conditions (spec after-ordering §1, §3). */
 export const sectors = [
   'restaurant',
   'hotel',

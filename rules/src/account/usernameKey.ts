@@ -1,6 +1,3 @@
-/**
- * What makes two usernames the same: without regard to case, to blanks around them, to how accents are composed or to forms
- * that Unicode holds compatible (full width, ligatures).
- */
+/** Key under which two usernames are equal: case, spaces, accents and compatible Unicode forms are ignored. */
 export const usernameKey = (username: string): string =>
   username.normalize('NFKC').trim().toLowerCase().normalize('NFKC');

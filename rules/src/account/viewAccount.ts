@@ -1,10 +1,10 @@
 import type { CustomerRight } from './rights.ts';
 import type { Address, CustomerFacts, Language } from '../facts.ts';
 
-/** How a customer stands; one that nothing is known of is active. */
+/** An unknown customer is active. */
 export type Standing = 'active' | 'suspended' | 'cancelled';
 
-/** An account as either side keeps it; names are null once the person was erased. */
+/** Names are null after erasure. */
 export type KeptAccount<Role extends string> = {
   readonly userId: string;
   readonly username: string | null;

@@ -23,17 +23,17 @@ export type BasketFacts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Articles that are given away as samples today, in their order. */
+  /** Articles offered as samples today, in order. */
   readonly offeredSamples: readonly string[];
-  /** What an order that is being changed promised already; absent of a basket. */
+  /** Promises of the order under change; absent for a basket. */
   readonly promised?: Promised;
 };
 
-/** What an order promised: lines that stay as they are stand as promised, the others are judged by what may be done with them. */
+/** Unchanged lines keep their promise; other lines are judged. */
 export type Promised = {
-  /** By article number, as they were counted then. */
+  /** By article number. */
   readonly lines: ReadonlyMap<string, CountedLine>;
-  /** Why another quantity of an article cannot be had; empty where it can. */
+  /** Errors of another quantity; empty when it is possible. */
   readonly judge: (product: ProductFacts, quantity: number) => LineError[];
 };
 
@@ -42,15 +42,15 @@ type Line = { readonly product: ProductFacts; readonly quantity: number };
 export type CountedLine = Line & {
   readonly counted: true;
   readonly chosen: ChosenPrice;
-  /** Units of the price in one ordered unit. */
+  /** Units of the price per ordered unit. */
   readonly conversionFactor: number;
   readonly lineCents: number;
   readonly depositCents: number;
-  /** Sold by weight: the amount is an expectation. */
+  /** Sold by weight: the amount is an estimate. */
   readonly approximate: boolean;
 };
 
-/** A line that holds the order back and is in no amount. */
+/** A faulty line blocks the order and is in no amount. */
 export type FaultyLine = Line & { readonly counted: false; readonly errors: readonly [LineError, ...LineError[]] };
 
 export type FreeLine = {
@@ -64,26 +64,25 @@ export type FreeLine = {
   | {
       readonly kind: 'promo';
       readonly promoId: string;
-      /** The line that earns it, and how many count towards the promo. */
+      /** The line that earns the free article, with its quantity for the promotion. */
       readonly because: { readonly product: ProductFacts; readonly quantity: number };
     }
   | { readonly kind: 'sample'; readonly product: ProductFacts }
 );
-/** What a promo gives. */
 export type PromoLine = Extract<FreeLine, { kind: 'promo' }>;
 
 /** Amounts of one VAT rate; `baseCents` = goods + share of the delivery cost. */
 export type VatOfRate = {
   readonly rate: number;
   readonly goodsCents: number;
-  /** With that of the express fee. */
+  /** Includes the express fee. */
   readonly deliveryCents: number;
   readonly baseCents: number;
   readonly vatCents: number;
 };
 
 export type Totals = {
-  /** Goods excluding VAT and deposit; thresholds are judged by it. */
+  /** Goods excluding VAT and deposit; thresholds use it. */
   readonly subtotalCents: number;
   readonly deliveryCents: number;
   readonly expressCents: number;
@@ -95,22 +94,22 @@ export type Totals = {
   readonly payableCents: number;
 };
 
-/** A basket judged and counted: numbers and codes, no texts. */
+/** Judged and calculated basket: numbers and codes, no texts. */
 export type BasketAssessment = Totals & {
   readonly basket: BasketInput;
   /** With the terms of the chosen moment. */
   readonly customer: CustomerFacts;
   readonly now: Date;
-  /** All lines, by group and article number (VCG last). */
+  /** By group and article number (VCG last). */
   readonly lines: readonly (CountedLine | FaultyLine)[];
   readonly countedLines: readonly CountedLine[];
   readonly faultyLines: readonly FaultyLine[];
   readonly freeLines: readonly FreeLine[];
   readonly approximate: boolean;
-  /** The confirmed moment can still be ordered for. */
+  /** The confirmed moment is still possible. */
   readonly deliveryConfirmed: boolean;
-  /** All messages, blocking ones first. */
+  /** Blocking messages first. */
   readonly messages: readonly BasketMessage[];
-  /** Only those that hold the order back; none means that it can be ordered. */
+  /** Empty when the basket can be ordered. */
   readonly blockers: readonly BlockingMessage[];
 };

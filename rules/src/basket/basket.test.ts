@@ -322,7 +322,6 @@ describe('the delivery day of a basket', () => {
   test('expires at its deadline, to the millisecond', () => {
     expect(about({ now: new Date('2026-03-11T15:59:59.999Z') })).toEqual(['basket.closing_soon']);
     expect(about({ now: new Date('2026-03-11T16:00:00.000Z') })).toEqual(['basket.delivery_moment_expired']);
-    // An order that is changed has its own clock.
     const promised = { lines: new Map(), judge: () => [] };
     expect(about({ now: new Date('2026-03-11T15:59:59.999Z'), promised })).toEqual([]);
   });

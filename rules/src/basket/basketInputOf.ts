@@ -2,7 +2,7 @@ import type { ChosenMoment } from '../delivery/deliveryMoments.ts';
 import type { BasketInput } from './assessment.ts';
 import type { AlternativeAddress } from './basketWire.ts';
 
-/** Where a basket goes; personal values are null once their person was erased. */
+/** Personal values are null after erasure. */
 export type KeptAddress = {
   readonly kind: 'default' | 'alternative';
   readonly name: string | null;
@@ -13,7 +13,6 @@ export type KeptAddress = {
   readonly city: string;
 };
 
-/** A basket as either side keeps it. */
 export type KeptBasket = {
   readonly basketId: string;
   readonly lines: readonly { readonly articleNumber: string; readonly quantity: number }[];
@@ -24,7 +23,7 @@ export type KeptBasket = {
   readonly freeSamples: readonly string[];
 };
 
-/** A basket as the rules judge it; null is a customer without one. */
+/** Null is a customer without a basket. */
 export function basketInputOf(basket: KeptBasket | null): BasketInput {
   if (!basket)
     return {
@@ -48,7 +47,7 @@ export function basketInputOf(basket: KeptBasket | null): BasketInput {
   };
 }
 
-/** Whether a basket goes elsewhere than to the customer: not where the person who typed the address was erased since. */
+/** False for the customer's own address and after erasure of the person. */
 export const goesElsewhere = (address: KeptAddress | null): address is KeptAddress =>
   address?.kind === 'alternative' && address.street !== null;
 

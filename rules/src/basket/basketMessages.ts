@@ -13,7 +13,7 @@ const block = (code: BlockingMessage['code'], parameters: MessageParameters = {}
   blocking: true,
 });
 
-/** What holds a basket back or is worth knowing before ordering (spec shopping §8, Basket); blocking messages first. */
+/** Messages of a basket, blocking ones first (spec shopping §8, Basket). */
 export function basketMessages(
   facts: BasketFacts,
   faultyLines: readonly FaultyLine[],
@@ -36,7 +36,7 @@ export function basketMessages(
   return messages;
 }
 
-/** How far from the minimum order; no amount where the customer's prices are hidden. */
+/** Without an amount when prices are hidden. */
 function aboutMinimum(
   { showPrices, minimumOrderCents }: BasketFacts['customer'],
   subtotalCents: number,
@@ -57,17 +57,17 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
         ? block('basket.delivery_not_confirmed')
         : block('basket.no_delivery_moments'),
     ];
-  // The deadline that was confirmed holds, whatever the calendar says today.
+  // The confirmed deadline counts, not today's calendar.
   if (now.getTime() >= Date.parse(delivery.deadline))
     return [block('basket.delivery_moment_expired', { delivery_date: epochOfDay(delivery.day) })];
-  // An order that is changed keeps its moment, whatever the calendar offers today; its clock says until when it can be changed.
+  // A changed order keeps its moment; its own deadline applies.
   if (facts.promised) return [];
   const answer = momentOf(
     { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) },
     calendar,
     customer,
     now,
-    // A standing order's day is set ahead of what its customer may choose today.
+    // A standing order may choose a day beyond the normal horizon.
     farthestDays,
   );
   if ((!answer.ok && answer.reason === 'invalid') || isExpressForNothing(facts))
@@ -75,7 +75,6 @@ function aboutDelivery(facts: BasketFacts): BasketMessage[] {
   return closingSoon(delivery, now);
 }
 
-/** Said while the last hours run. */
 function closingSoon(delivery: ChosenMoment, now: Date): BasketMessage[] {
   const warning = closingWarning(delivery.deadline, now);
   if (warning === null) return [];
@@ -89,7 +88,7 @@ function closingSoon(delivery: ChosenMoment, now: Date): BasketMessage[] {
   ];
 }
 
-/** Only an add-on travels for nothing: its main order has paid. */
+/** Add-ons have no express fee: the main order paid it. */
 const isExpressForNothing = ({ basket: { mainOrder, delivery }, calendar: { express } }: BasketFacts): boolean =>
   mainOrder === null &&
   delivery?.service?.kind === 'express' &&

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleNumber, epochSeconds, euro, productView } from '../product/productWire.ts';
 
-/** Why a line or basket cannot be ordered as it stands; texts are in messages/, keyed by this code (spec shopping §8). */
+/** Error codes of lines and baskets; texts are in messages/ (spec shopping §8). */
 export const lineErrorCode = z.enum([
   'item.not_orderable',
   'item.out_of_assortment',
@@ -36,13 +36,13 @@ export const basketMessageCode = z.enum([
 ]);
 export type BasketMessageCode = z.output<typeof basketMessageCode>;
 
-/** Values that a message's text needs: numbers and dates, already in the page's terms (epoch seconds, euros, units). */
+/** Message parameters in page units: epoch seconds, euros, units. */
 const parameters = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const lineError = z.object({ code: lineErrorCode, parameters });
 export const basketMessage = z.object({
   code: basketMessageCode,
-  /** The text in the language of the request. */
+  /** In the language of the request. */
   message: z.string(),
   is_blocking: z.boolean(),
   parameters,
@@ -51,10 +51,10 @@ export const basketMessage = z.object({
 export const basketLineView = z.object({
   product: productView,
   quantity: z.number(),
-  /** Texts in the language of the request (spec shopping §3), beside them the codes. */
+  /** In the language of the request (spec shopping §3). */
   errors: z.array(z.string()),
   error_codes: z.array(lineError),
-  /** Excluding VAT; null where prices are hidden or the line is not counted. */
+  /** Excluding VAT; null for hidden prices and uncounted lines. */
   line_total: euro.nullable(),
   line_total_incl_vat: euro.nullable(),
   is_counted: z.boolean(),
@@ -92,7 +92,7 @@ export const addressView = z.object({
 export const alternativeAddress = z.object({
   name: z.string().trim().min(1).max(32),
   postal: z.string().regex(/^\d{4}$/),
-  /** At most 26 where it is typed (spec shopping §5); places of the catalogue may be longer. */
+  /** Typed cities have at most 26 characters (spec shopping §5); catalogue places may be longer. */
   city: z.string().trim().min(1).max(64),
   street: z.string().trim().min(1).max(60),
   street_number: z.string().trim().min(1).max(5),
@@ -100,7 +100,7 @@ export const alternativeAddress = z.object({
 });
 export type AlternativeAddress = z.output<typeof alternativeAddress>;
 
-/** Delivery that is not the ordinary round: for a fee (null where prices are hidden), or picked up at a partner's site. */
+/** Express (the fee is null when prices are hidden) or pickup at a partner's site. */
 export const deliveryServiceView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('express'), fee: euro.nullable() }),
   z.object({
@@ -114,9 +114,9 @@ export const deliveryServiceView = z.discriminatedUnion('kind', [
 ]);
 export type DeliveryServiceView = z.output<typeof deliveryServiceView>;
 
-/** The basket response of spec shopping §3. */
+/** Basket response (spec shopping §3). */
 export const basketView = z.object({
-  /** Null while the customer has no basket yet. */
+  /** Null without a basket. */
   basket_id: z.uuid().nullable(),
   is_valid: z.boolean(),
   is_active: z.boolean(),
@@ -144,20 +144,20 @@ export const basketView = z.object({
     payment_term_days: z.int(),
   }),
   delivery_date: z.object({
-    /** Epoch seconds of the day's midnight in Europe/Brussels; null until confirmed. */
+    /** Epoch seconds of midnight in Europe/Brussels. */
     date: epochSeconds.nullable(),
     selected_window: z.object({ start: z.string(), end: z.string() }).nullable(),
     deadline: epochSeconds.nullable(),
     is_confirmed: z.boolean(),
-    /** Null where it is delivered in the ordinary way. */
+    /** Null for ordinary delivery. */
     service: deliveryServiceView.nullable(),
   }),
   kind: z.enum(['new', 'extra']),
-  /** The order that an extra order is an add-on to. */
+  /** Main order of an add-on. */
   main_order: z.string().nullable(),
-  /** ISO weekdays on which this customer can be delivered. */
+  /** ISO weekdays of this customer's deliveries. */
   delivery_workdays: z.array(z.int()),
-  /** The way to the minimum order (`below`) and to free delivery (`between`); amounts are null where prices are hidden. */
+  /** Amount missing to the minimum order (`below`) and to free delivery (`between`); null when prices are hidden. */
   threshold: z.object({
     state: z.enum(['below', 'between', 'free']),
     minimum: euro.nullable(),
@@ -168,7 +168,7 @@ export const basketView = z.object({
   po_number: z.string(),
   allowed_addresses: z.boolean(),
   alternative_address: alternativeAddress.nullable(),
-  /** What checkout must send back as `amount_to_pay`; null where prices are hidden. */
+  /** Checkout returns it as `amount_to_pay`; null when prices are hidden. */
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
 });

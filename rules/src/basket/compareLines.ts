@@ -1,14 +1,14 @@
 import type { ProductFacts } from '../facts.ts';
 
-/** The group that always comes last (spec shopping §9). */
+/** Always the last group (spec shopping §9). */
 export const lastGroup = 'VCG';
 
-/** Numbers that people see, in the order of their value: digits only, so the longer is the larger. */
+/** Numerical order of digit strings. */
 export const compareNumbers = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
 type Placed = Pick<ProductFacts, 'articleNumber' | 'groupCode' | 'groupSorting'>;
 
-/** Lines by group sorting (VCG last), then by article number (spec shopping §9). */
+/** By group (VCG last), then article number (spec shopping §9). */
 export function compareLines(a: { readonly product: Placed }, b: { readonly product: Placed }): number {
   const [left, right] = [a.product, b.product];
   return (

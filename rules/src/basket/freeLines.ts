@@ -10,9 +10,8 @@ import { compareNumbers } from './compareLines.ts';
 type Line = { readonly product: ProductFacts; readonly quantity: number };
 
 /**
- * The articles that the promos of these lines give. A free-article promo counts each article by itself and gives the
- * article itself where it names no other; a mixed one counts all its articles together and gives once. No more is given than
- * the stock leaves beside what is ordered.
+ * Free articles of promotions. A free-article promotion counts each article alone, a mixed one all its articles
+ * together; both within stock.
  */
 export function freeLines(
   lines: readonly Line[],
@@ -51,7 +50,7 @@ export function freeLines(
   return found.toSorted((a, b) => compareNumbers(a.articleNumber, b.articleNumber) || (a.promoId < b.promoId ? -1 : 1));
 }
 
-/** How many of it can be given beside what is taken already, in what it is sold per. */
+/** Available quantity beside `taken`, in selling units. */
 export function leftOf(product: ProductFacts, taken: ReadonlyMap<string, number>): number {
   const available = availableStock(product);
   if (available === null) return Infinity;

@@ -7,10 +7,8 @@ import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import type { LineError } from './lineError.ts';
 
 /**
- * Why a line of a basket cannot be ordered as it stands; empty where it can. Beside the quantity itself, stock that fell
- * later and the time left for the chosen day are judged (spec shopping §8).
- *
- * @param delivery the confirmed moment; without one, nothing about time is judged
+ * Errors of a basket line: quantity, stock and time (spec shopping §8).
+ * @param delivery without a confirmed moment, time is not judged
  */
 export function judgeLine(
   product: ProductFacts,
@@ -37,7 +35,7 @@ const noStock = (product: ProductFacts): LineError => ({
   parameters: product.stockAvailableDay === null ? {} : { available_date: epochOfDay(product.stockAvailableDay) },
 });
 
-/** Ordered ahead, but for a day before the goods are back. */
+/** Pre-ordered for a day before the goods arrive. */
 const comesTooLate = (product: ProductFacts, delivery: ChosenMoment): boolean =>
   offersPreorder(product) &&
   product.onDemandWorkdays === null &&

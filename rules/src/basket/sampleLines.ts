@@ -3,15 +3,15 @@ import { availableStock } from '../quantity/availableStock.ts';
 import type { FreeLine } from './assessment.ts';
 import { leftOf } from './freeLines.ts';
 
-/** Whether one selling unit of it can be given away now. */
+/** Whether one selling unit is available. */
 export function canBeSample(product: ProductFacts): boolean {
   const available = availableStock(product);
   return product.status === 'active' && (available === null || available >= product.soldPer);
 }
 
 /**
- * The chosen samples that are still given away, one selling unit of each, in the order of the offer.
- * @param taken by article number: what the basket has of it otherwise
+ * One selling unit of each available sample, in the order of the offer.
+ * @param taken other quantities in the basket, by article number
  */
 export const sampleLines = (
   chosen: readonly string[],

@@ -5,7 +5,7 @@ import type { AlternativeAddress, BasketView } from './basketWire.ts';
 
 type Content = {
   readonly lines: readonly (readonly [articleNumber: string, quantity: number])[];
-  /** Epoch seconds of the delivery day; null where none is chosen. */
+  /** Epoch seconds, or null. */
   readonly day: number | null;
   readonly window: string | null;
   readonly service: string;
@@ -13,10 +13,7 @@ type Content = {
   readonly mainOrder: string | null;
 };
 
-/**
- * What would be ordered, when and to where, as one text: whoever orders sends back what was shown, and another basket by then is
- * not ordered. It holds no amount, so that it says the same to who sees no prices.
- */
+/** Text of lines, day and address without amounts. Checkout sends it back, so that a changed basket is rejected. */
 function contentText({ lines, day, window, service, address, mainOrder }: Content): string {
   const sorted = lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const door = address && [
@@ -30,7 +27,6 @@ function contentText({ lines, day, window, service, address, mainOrder }: Conten
   return JSON.stringify([sorted, day, window, service, door?.map((part) => part.trim()) ?? null, mainOrder]);
 }
 
-/** Of a basket as a page shows it. */
 export function shownContent(view: BasketView): string {
   const { date, selected_window: window, service } = view.delivery_date;
   return contentText({
@@ -43,7 +39,6 @@ export function shownContent(view: BasketView): string {
   });
 }
 
-/** Of a basket as it is kept. */
 export function keptContent({ lines, delivery, address, mainOrder }: BasketInput): string {
   return contentText({
     lines: lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),

@@ -2,7 +2,6 @@ import { centsOfEuros, eurosOfCents } from '../money/rounding.ts';
 import type { BasketView } from './basketWire.ts';
 
 export type SumKind = 'subtotal' | 'delivery' | 'express' | 'discount' | 'vat' | 'deposit' | 'total';
-/** Euros by kind; 0 where there is none. */
 export type Sums = Readonly<Record<SumKind, number>>;
 
 type TotalLine = BasketView['total_lines'][number];
@@ -16,7 +15,7 @@ const kindOf = {
   grand_total: 'total',
 } as const;
 
-/** The amounts of a ticket by their kind, VAT of all rates together; 0 where there is none. Euros. */
+/** Euros by kind, VAT of all rates together. */
 export function sumsOf(lines: readonly TotalLine[]): Sums {
   const cents = { subtotal: 0, delivery: 0, express: 0, discount: 0, vat: 0, deposit: 0, total: 0 };
   for (const { type, amount } of lines)

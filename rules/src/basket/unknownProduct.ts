@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../facts.ts';
 
-/** Stands for an article that has left the catalogue while it was in a basket: it can only be removed. */
+/** Placeholder for an article that left the catalogue: it can only be removed. */
 export function unknownProduct(articleNumber: string): ProductFacts {
   const name = { nl: articleNumber, fr: articleNumber };
   const none = { nl: '', fr: '' };

@@ -11,8 +11,7 @@ import { viewThreshold } from './viewThreshold.ts';
 import { viewTotals } from './viewTotals.ts';
 
 /**
- * The basket response of spec shopping §3 in one language. Where the customer's prices are hidden, all amounts are null.
- *
+ * Spec shopping §3. Amounts are null when prices are hidden.
  * @param texts messages/src/basket
  */
 export const viewBasket = (assessment: BasketAssessment, language: Language, texts: BasketTexts): BasketView => ({
@@ -20,7 +19,7 @@ export const viewBasket = (assessment: BasketAssessment, language: Language, tex
   lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
 });
 
-/** All of the basket response but its lines, for whoever has those rendered already. */
+/** For callers with rendered lines. */
 export function viewBasketWithoutLines(
   assessment: BasketAssessment,
   language: Language,
@@ -69,7 +68,6 @@ export function viewBasketWithoutLines(
   };
 }
 
-/** One line of the basket response. */
 export const viewLine = (
   line: CountedLine | FaultyLine,
   assessment: BasketAssessment,
@@ -80,7 +78,7 @@ export const viewLine = (
   ...viewLineWithoutProduct(line, assessment, language, texts),
 });
 
-/** The article of a line: of a counted one, at the price that is charged. */
+/** A counted line shows the price it is charged at. */
 export function viewLineProduct(
   line: CountedLine | FaultyLine,
   { customer, basket }: BasketAssessment,
@@ -91,7 +89,7 @@ export function viewLineProduct(
   return line.counted ? viewProduct(product, question, line.chosen) : viewProduct(product, question);
 }
 
-/** All of a line but its article, for whoever has that rendered already. */
+/** For callers with a rendered article. */
 export function viewLineWithoutProduct(
   line: CountedLine | FaultyLine,
   { customer }: BasketAssessment,

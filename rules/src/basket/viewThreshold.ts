@@ -2,7 +2,7 @@ import { eurosOfCents } from '../money/rounding.ts';
 import type { BasketAssessment } from './assessment.ts';
 import type { BasketView } from './basketWire.ts';
 
-/** How far a basket is from the minimum order and from free delivery; no amount where the customer's prices are hidden. */
+/** Distance to minimum order and free delivery; no amounts when prices are hidden. */
 export function viewThreshold({
   customer,
   subtotalCents,

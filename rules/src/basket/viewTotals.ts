@@ -6,7 +6,7 @@ import type { BasketView } from './basketWire.ts';
 
 type TotalLine = BasketView['total_lines'][number];
 
-/** What totals are said of: a basket that was judged, or what an order promised. */
+/** A judged basket, or the promises of an order. */
 export type Totalled = Pick<
   BasketAssessment,
   'subtotalCents' | 'deliveryCents' | 'expressCents' | 'discountCents' | 'depositCents' | 'payableCents' | 'approximate'
@@ -16,10 +16,7 @@ export type Totalled = Pick<
   readonly countedLines: readonly Pick<BasketAssessment['countedLines'][number], 'approximate' | 'product'>[];
 };
 
-/**
- * The lines under a basket, each the sum of what stands above it: goods, delivery, VAT per rate, subtotal including VAT,
- * deposit, and what is to be paid. Amounts that depend on a weight are approximate.
- */
+/** Total lines: goods, delivery, VAT per rate, subtotal, deposit, amount due. Weight-based amounts are approximate. */
 export function viewTotals(totalled: Totalled, language: Language, texts: BasketTexts): TotalLine[] {
   const { approximate, customer } = totalled;
   const line = (type: TotalLineType, cents: number, isApproximate: boolean, rate: number | null = null): TotalLine => {

@@ -1,4 +1,4 @@
-/** What somebody does in the company for which an account is asked (after-ordering.md §3, position); stored as the code. */
+/** Position in the company (after-ordering.md §3), stored as code. */
 export const functionTitles = [
   'owner',
   'manager',

@@ -3,7 +3,7 @@ import { tzOffset, TZDateMini } from '@date-fns/tz';
 const zone = 'Europe/Brussels';
 const minute = 60_000;
 
-/** Keeps answers that depend on nothing but their key, so that time-zone tables are asked once per hour or day. */
+/** Caches time-zone answers per hour or day. */
 function remembered<K, V>(compute: (key: K) => V, most: number): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -16,7 +16,7 @@ function remembered<K, V>(compute: (key: K) => V, most: number): (key: K) => V {
   };
 }
 
-// Clocks change on the hour: one offset holds for every instant of an hour.
+// Clocks change on the hour, so one offset holds for a whole hour.
 const offsetOfHour = remembered((hour: number) => tzOffset(zone, new Date(hour * 3_600_000)), 5_000);
 
 const instants = remembered((key: string) => {
@@ -26,17 +26,17 @@ const instants = remembered((key: string) => {
   return new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
 }, 5_000);
 
-/** Milliseconds of the instant at which clocks in Brussels show this day (yyyy-mm-dd) and time (HH:MM). */
+/** Milliseconds of a day (yyyy-mm-dd) and time (HH:MM) in Brussels. */
 export const instantOf = (day: string, time: string): number => instants(`${day}T${time}`);
 
-/** The day (yyyy-mm-dd) on the calendar in Brussels at an instant in milliseconds. */
+/** Day (yyyy-mm-dd) in Brussels of an instant in milliseconds. */
 export function dayAt(instant: number): string {
   const shifted = instant + offsetOfHour(Math.floor(instant / 3_600_000)) * minute;
   return new Date(shifted).toISOString().slice(0, 10);
 }
 
-/** Epoch seconds of a day's midnight in Brussels: a delivery day on the wire. */
+/** Epoch seconds of midnight in Brussels: a delivery day on the wire. */
 export const epochOfDay = (day: string): number => Math.floor(instantOf(day, '00:00') / 1000);
 
-/** The day in Brussels that holds this instant in epoch seconds. Throws a RangeError beyond what a Date can hold. */
+/** @throws RangeError beyond the range of Date */
 export const dayOfEpoch = (seconds: number): string => dayAt(seconds * 1000);

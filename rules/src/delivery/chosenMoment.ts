@@ -2,15 +2,15 @@ import type { CustomerFacts, PickupPlace } from '../facts.ts';
 
 export type DeliveryWindow = { readonly start: string; readonly end: string };
 
-/** What serves a moment where not the ordinary round; the shape in the event. */
+/** Service other than the ordinary round; the shape in the event. */
 export type ChosenService =
   { readonly kind: 'express'; readonly feeCents: number } | ({ readonly kind: 'pickup' } & PickupPlace);
 
-/** The name of a service in an address: `express`, `pickup-7`; `standard` is the ordinary round. */
+/** Service name in a URL: `express`, `pickup-7`, or `standard`. */
 export const serviceKey = (service: ChosenService | undefined): string =>
   service === undefined ? 'standard' : service.kind === 'pickup' ? `pickup-${service.siteId}` : service.kind;
 
-/** What a confirmation stores; the shape of the event BasketDeliveryMomentConfirmed. */
+/** Shape of BasketDeliveryMomentConfirmed. */
 export type ChosenMoment = {
   readonly day: string;
   readonly windowStart: string;

@@ -9,7 +9,6 @@ import { deadlineOf } from './deadlineOf.ts';
 import { trackableFrom } from './trackableFrom.ts';
 import { addDays, sameDayIn, isWorkday } from './workdays.ts';
 
-/** Holidays of Belgium around which orders close otherwise. */
 const holidays = ['2026-01-01', '2026-04-06', '2026-05-01', '2026-11-11', '2026-12-25', '2027-01-01'];
 const name = { nl: 'Feestdag', fr: 'Jour férié' };
 const calendar = exampleCalendar({ holidays: holidays.map((day) => ({ day, name })) });

@@ -3,11 +3,11 @@ import { instantOf } from './brusselsTime.ts';
 import type { ChosenMoment } from './chosenMoment.ts';
 import { workdaysBefore } from './workdays.ts';
 
-/** Deadlines by calendar, day and working days: every basket asks for the same few. */
+/** Few calendars and days recur in all baskets. */
 const computed = new WeakMap<CalendarFacts, Map<string, number>>();
 const mostDays = 1000;
 
-/** Milliseconds of the instant from which a delivery day can no longer be ordered for: 17:00, two working days before, where no other cut-off holds. */
+/** Milliseconds of a delivery day's cut-off: by default 17:00, two working days before. */
 export function deadlineOf(
   day: string,
   calendar: CalendarFacts,
@@ -25,10 +25,8 @@ export function deadlineOf(
 }
 
 /**
- * Milliseconds of the instant at which an article closes for a delivery day: at its `orderBefore` on the deadline's day,
- * never later than the deadline; null where it closes with the deadline.
- *
- * @param deadlineDay the day (in Brussels) of the delivery moment's deadline
+ * Milliseconds of an article's cut-off: `orderBefore` on the deadline's day, at most the deadline. Null without one.
+ * @param deadlineDay day of the moment's deadline in Brussels
  */
 export function articleDeadline(
   product: Pick<ProductFacts, 'orderBefore'>,
@@ -39,10 +37,7 @@ export function articleDeadline(
   return Math.min(deadline, instantOf(deadlineDay, product.orderBefore));
 }
 
-/**
- * Milliseconds of the instant until which an on-demand article can still be ordered for a delivery moment: at the ordinary
- * time, its own number of working days before, and never later than the moment's own deadline, of express and pick-up too.
- */
+/** Milliseconds of an on-demand article's cut-off: its working days before delivery, at most the moment's deadline. */
 export const onDemandDeadline = (
   { day, deadline }: Pick<ChosenMoment, 'day' | 'deadline'>,
   workdays: number,

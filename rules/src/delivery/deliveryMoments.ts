@@ -21,16 +21,15 @@ export type Moment = {
   readonly day: string;
   readonly available: boolean;
   readonly reason: NoDelivery | null;
-  /** Set where the reason is a holiday. */
   readonly holiday: Bilingual | null;
-  /** ISO 8601 instant from which it can no longer be ordered for; null where nothing is delivered that day. */
+  /** ISO 8601 cut-off; null without delivery that day. */
   readonly deadline: string | null;
   readonly windows: readonly DeliveryWindow[];
-  /** Express delivery and pick-up that can still be ordered for. */
+  /** Express and pickup before their cut-offs. */
   readonly others: readonly OtherService[];
 };
 
-/** Every day from today to the horizon, with its deadline or the reason why it cannot be chosen. */
+/** Every day up to the horizon, with its deadline or the reason why it is unavailable. */
 export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now: Date): Moment[] {
   const today = dayAt(now.getTime());
   return Array.from({ length: calendar.horizonDays + 1 }, (_, ahead) =>
@@ -38,7 +37,7 @@ export function deliveryMoments(calendar: CalendarFacts, customer: Delivers, now
   );
 }
 
-/** The first day that can still be ordered for, or null where there is none within the horizon. */
+/** First orderable day within the horizon, or null. */
 export function firstMoment(calendar: CalendarFacts, customer: Delivers, now: Date): Moment | null {
   const today = dayAt(now.getTime());
   for (let ahead = 0; ahead <= calendar.horizonDays; ahead += 1) {
@@ -48,26 +47,25 @@ export function firstMoment(calendar: CalendarFacts, customer: Delivers, now: Da
   return null;
 }
 
-/** Whether anything can still be ordered for, delivered or picked up, within the horizon. */
+/** Whether any delivery or pickup is possible within the horizon. */
 export function hasMoments(calendar: CalendarFacts, customer: Delivers, now: Date): boolean {
   if (firstMoment(calendar, customer, now) !== null) return true;
   return deliveryMoments(calendar, customer, now).some(({ others }) => others.length > 0);
 }
 
-/** As far ahead as a tenant may let its customers choose. */
+/** Maximum horizon of a tenant. */
 export const farthestDays = 366;
 
 export type MomentAnswer =
   { readonly ok: true; readonly moment: ChosenMoment } | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
 
-/** A moment as somebody asks for it; `windowStart` null takes the first window, `service` is a `serviceKey`. */
+/** `windowStart` null means the first window; `service` is a `serviceKey`. */
 export type AskedMoment = { readonly day: string; readonly windowStart: string | null; readonly service?: string };
 
 /**
- * The moment of one day, as a confirmation needs it.
- *
- * @param horizonDays how far ahead it may be; `farthestDays` for a day that nobody chooses now
- * @returns invalid where nothing is delivered then to this customer, expired where the deadline has passed
+ * Moment of one day for a confirmation.
+ * @param horizonDays `farthestDays` for a day planned earlier
+ * @returns invalid without delivery that day, expired after the deadline
  */
 export function momentOf(
   { day, windowStart, service = 'standard' }: AskedMoment,
@@ -114,7 +112,7 @@ function momentAt(day: string, calendar: CalendarFacts, customer: Delivers, now:
 }
 
 type Served = {
-  /** Null where the ordinary round does not come. */
+  /** Null without an ordinary round. */
   readonly ordinary: {
     readonly service?: undefined;
     readonly deadline: string;
@@ -125,7 +123,7 @@ type Served = {
   readonly holiday: Bilingual | null;
 };
 
-/** All that serves a day, also what is too late by now. */
+/** All services of a day, also after their cut-off. */
 function servedOn(day: string, calendar: CalendarFacts, customer: Delivers, now: Date): Served {
   const holiday = calendar.holidays.find((known) => known.day === day)?.name ?? null;
   const closed = holiday !== null ? 'holiday' : whyClosed(day, calendar, customer);

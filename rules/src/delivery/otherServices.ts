@@ -3,20 +3,17 @@ import type { ChosenService, Delivers, DeliveryWindow } from './chosenMoment.ts'
 import { deadlineOf } from './deadlineOf.ts';
 import { weekdayOf } from './workdays.ts';
 
-/** A way to have a day other than the ordinary round. */
 export type OtherService = {
   readonly service: ChosenService;
-  /** ISO 8601 instant from which it can no longer be ordered for. */
+  /** ISO 8601 cut-off. */
   readonly deadline: string;
   readonly windows: readonly DeliveryWindow[];
 };
 
 /**
- * Express delivery and partner sites of one day, each with its own cut-off, also where that has passed. Express is for days
- * on which the customer is delivered and whose ordinary cut-off has passed; a site opens on its weekdays.
- *
- * @param day is no holiday and no closing day
- * @param ordinary the ordinary deadline in milliseconds; null where the customer is not delivered that day
+ * Express and pickup sites of one day with their cut-offs. Express is for delivery days after the ordinary cut-off.
+ * @param day no holiday or closing day
+ * @param ordinary ordinary deadline in milliseconds; null without delivery that day
  */
 export function otherServices(
   day: string,

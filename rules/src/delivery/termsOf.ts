@@ -3,12 +3,12 @@ import type { CustomerFacts, MomentTerms } from '../facts.ts';
 import type { ChosenMoment } from './deliveryMoments.ts';
 import { weekdayOf } from './workdays.ts';
 
-/** Nothing is driven for it, or its main order is: no cost of delivery. */
+/** Pickup and add-ons have no delivery cost. */
 const noDeliveryCost = { freeDeliveryFromCents: 0, deliveryFeeCents: 0 };
 
 /**
- * The customer with the terms that hold for this basket: those of the delivery moment override the customer's own (readings,
- * Thresholds), pick-up costs no delivery, and an add-on has no minimum and fewer lines, since its main order is driven anyway.
+ * Customer terms of this basket: the moment's terms override the customer's (readings, Thresholds). Pickup is free;
+ * an add-on has no minimum and fewer lines.
  */
 export function termsOf({
   basket,

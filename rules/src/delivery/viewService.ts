@@ -2,13 +2,12 @@ import type { DeliveryServiceView } from '../basket/basketWire.ts';
 import { eurosOfCents } from '../money/rounding.ts';
 import type { ChosenService } from './deliveryMoments.ts';
 
-/** A service of a moment, on the wire. */
 export function shownService(service: ChosenService, showPrices: boolean): DeliveryServiceView {
   if (service.kind === 'express') return { kind: 'express', fee: showPrices ? eurosOfCents(service.feeCents) : null };
   const { siteId, name, street, streetNumber, postal, city } = service;
   return { kind: 'pickup', site_id: siteId, name, address: `${street} ${streetNumber}`, postal, city };
 }
 
-/** How a moment is served, on the wire; null is the ordinary round. */
+/** Null is the ordinary round. */
 export const viewService = (service: ChosenService | undefined, showPrices: boolean): DeliveryServiceView | null =>
   service === undefined ? null : shownService(service, showPrices);

@@ -3,11 +3,11 @@ import type { CalendarFacts } from '../facts.ts';
 const dayLength = 86_400_000;
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day (yyyy-mm-dd) that many calendar days later, or earlier where negative. */
+/** Adds calendar days; may be negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(utc(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** The same day so many months later, or earlier where negative; the last one of a month that is too short for it. */
+/** Adds months; capped to the last day of a shorter month. */
 export function sameDayIn(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -19,16 +19,16 @@ export const weekdayOf = (day: string): number => ((Math.floor(utc(day) / dayLen
 
 type Closed = Pick<CalendarFacts, 'holidays' | 'closingDays'>;
 
-/** Monday to Friday, no legal holiday and no closing day (architecture.md §8). */
+/** Monday to Friday without legal holidays and closing days (architecture.md §8). */
 export const isWorkday = (day: string, calendar: Closed): boolean =>
   weekdayOf(day) <= 5 &&
   !calendar.closingDays.includes(day) &&
   !calendar.holidays.some((holiday) => holiday.day === day);
 
-// A calendar that closes for longer than this is not a calendar; it keeps the search finite.
+// Bounds the search in a broken calendar.
 const furthest = 400;
 
-/** The n-th working day before a day; the day itself for 0. */
+/** The day itself for 0. */
 export function workdaysBefore(day: string, workdays: number, calendar: Closed): string {
   let at = day;
   let left = workdays;
@@ -39,7 +39,6 @@ export function workdaysBefore(day: string, workdays: number, calendar: Closed):
   return at;
 }
 
-/** The n-th working day after a day. */
 export function workdaysAfter(day: string, workdays: number, calendar: Closed): string {
   let at = day;
   let left = workdays;

@@ -1,7 +1,7 @@
 import { amountCents, percentageOf, thousandths } from '../money/rounding.ts';
 import { splitInProportion } from '../money/splitInProportion.ts';
 
-/** What the amounts of a line depend on: `weight` counts where it is known, in units of the price. */
+/** `weight` is in units of the price. */
 export type SettledInput = {
   readonly priceMills: number;
   readonly conversionFactor: number;
@@ -11,21 +11,18 @@ export type SettledInput = {
   readonly ordered: number;
   readonly delivered: number;
   readonly weight: number | null;
-  /** What the line was to cost as it was ordered. */
+  /** Promised total of the line. */
   readonly orderedTotalCents: number;
 };
 
-/** Costs that were promised with the order, in cents without VAT: a delivery that falls short costs no more than that. */
+/** Costs promised with the order, in cents without VAT; a short delivery costs no more. */
 export type PromisedCosts = {
   readonly deliveryCents: number;
   readonly expressCents: number;
   readonly discountCents: number;
 };
 
-/**
- * What a delivered line costs, in cents without VAT. What came as it was ordered costs what was promised; what was weighed costs
- * its weight; all else its quantity at the price of the order.
- */
+/** Cents without VAT: the promised total for a complete line, else by weight, else by quantity. */
 export function deliveredLineCents(line: SettledInput): number {
   if (line.free) return 0;
   if (line.weight !== null) return amountCents(line.priceMills, line.weight);
@@ -34,8 +31,8 @@ export function deliveredLineCents(line: SettledInput): number {
 }
 
 /**
- * Adds up a delivery (standards.md, VAT and deposit): VAT per rate on that rate's total, the promised costs split over the
- * goods' rates in proportion, deposit untaxed and only for what came. Nothing delivered costs nothing.
+ * Totals of a delivery (standards.md, VAT and deposit). Promised costs are split over the rates in proportion;
+ * deposit covers delivered goods only.
  */
 export function settleDelivery(lines: readonly SettledInput[], promised: PromisedCosts) {
   const goods = new Map<number, number>();
@@ -64,7 +61,7 @@ export function settleDelivery(lines: readonly SettledInput[], promised: Promise
   return { subtotalCents, deliveryCents, expressCents, discountCents, vat, depositCents, payableCents };
 }
 
-/** How much of a line came, in whole per cent of what was ordered; of what is weighed, of the weight that was expected. */
+/** Delivered share in whole per cent, by weight for weighed articles. */
 export function deliveredPercentage(
   line: Pick<SettledInput, 'ordered' | 'delivered' | 'weight' | 'conversionFactor'>,
 ): number {
@@ -73,6 +70,6 @@ export function deliveredPercentage(
   return expected === 0 ? 100 : Math.round((came * 100) / expected);
 }
 
-/** `ordered − delivered − replaced` in thousandths, so that quantities with decimals add up exactly; negative where more came. */
+/** `ordered − delivered − replaced`, exact in thousandths; negative for surplus. */
 export const shortOf = (ordered: number, delivered: number, replaced: number): number =>
   (thousandths(ordered) - thousandths(delivered) - thousandths(replaced)) / 1000;

@@ -1,4 +1,4 @@
-/** What the ERP delivers, a file or batch each; every line is one record. */
+/** Import subjects; one record per line. */
 export const importSubjects = [
   'products',
   'prices',
@@ -14,6 +14,6 @@ export const importSubjects = [
 ] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
-/** What an API key can be for: what is imported, what becomes of deliveries, and what becomes of orders. */
+/** Scopes of an API key. */
 export const keyScopes = [...importSubjects, 'deliveries', 'orders'] as const;
 export type KeyScope = (typeof keyScopes)[number];

@@ -27,7 +27,7 @@ export const formatWeekday = format({ weekday: 'long' });
 export const formatMonth = format({ month: 'long' });
 /** `vr`. */
 export const formatShortWeekday = format({ weekday: 'short' });
-/** `13/03`, for tables. */
+/** `13/03` */
 export const formatTableDay = format({ day: '2-digit', month: '2-digit' });
 /** `13/03/2026`. */
 export const formatDate = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -38,14 +38,14 @@ export const formatWeekdayTime: Format = (language, epochSeconds) =>
   `${formatShortWeekday(language, epochSeconds)}\u00a0${formatTime(language, epochSeconds)}`;
 
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
-/** `yyyy-mm-dd` of the day in Brussels, as the API takes it. */
+/** `yyyy-mm-dd` in Brussels. */
 export const isoDay = (epochSeconds: number): string => isoFormat.format(epochSeconds * 1000);
 
-/** Hour of the day in Brussels, 0 to 23. */
+/** In Brussels, 0 to 23. */
 export const hourOf = (epochSeconds: number): number => Number(formatTime('nl', epochSeconds).slice(0, 2));
 /** `vr 13 maart 2026`. */
 export const formatWeekdayDate = format({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-/** A day that may lie long back: with its year where that is not the year of `now` (both epoch seconds). */
+/** Adds the year when it differs from that of `now` (epoch seconds). */
 export const formatPastDay = (language: Language, epochSeconds: number, now: number): string =>
   (isoDay(epochSeconds).slice(0, 4) === isoDay(now).slice(0, 4) ? formatDay : formatWeekdayDate)(
     language,

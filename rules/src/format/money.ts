@@ -18,14 +18,14 @@ function mapLanguages<T>(make: (locale: string) => T): Readonly<Record<Language,
   return { nl: make(locales.nl), fr: make(locales.fr) };
 }
 
-/** An amount in euros with two decimals: `€ 1.214,70`, `1 214,70 €`; the spaces do not break. */
+/** `€ 1.214,70`, `1 214,70 €`, with no-break spaces. */
 export const formatAmount = (language: Language, euros: number): string => amountFormats[language].format(euros);
 
-/** An amount that is only sure after weighing. */
+/** An amount before weighing. */
 export const formatApproximate = (language: Language, euros: number, isApproximate: boolean): string =>
   `${isApproximate ? '±\u00a0' : ''}${formatAmount(language, euros)}`;
 
-/** A unit price in euros in three parts, for its third decimal is shown smaller: `€ 4,18`, `5`, ``. */
+/** A unit price in three parts, because its third decimal is smaller: `€ 4,18`, `5`, ``. */
 export function unitPriceParts(language: Language, euros: number): { head: string; third: string; tail: string } {
   const parts = unitPriceFormats[language].formatToParts(euros);
   const at = parts.findIndex((part) => part.type === 'fraction');
@@ -38,15 +38,15 @@ export function unitPriceParts(language: Language, euros: number): { head: strin
   };
 }
 
-/** A unit price in running text, with three decimals as everywhere (readings.md, Money and dates): `€ 41,040`. */
+/** A unit price in text, three decimals (readings.md, Money and dates): `€ 41,040`. */
 export const formatUnitPrice = (language: Language, euros: number): string => unitPriceFormats[language].format(euros);
 
-/** A quantity with at most three decimals, in the separators of the language. */
+/** At most three decimals. */
 export const formatNumber = (language: Language, value: number): string => numberFormats[language].format(value);
 
 const wholeFormats = mapLanguages(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
 
-/** Whole euros: `€ 50`, `50 €`. */
+/** `€ 50`, `50 €`. */
 export const formatWhole = (language: Language, euros: number): string => wholeFormats[language].format(euros);

@@ -1,4 +1,4 @@
-/** The list with one of its entries at another place; what lies between moves up. Pure. */
+/** Moves one entry to another index. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;

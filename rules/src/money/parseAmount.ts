@@ -1,7 +1,7 @@
 /**
- * Cents of an amount as people in Belgium type it: `250`, `250,5`, `1.250,00`, `1 250,00`, `€ 250`. A point before exactly three
- * digits at the end groups thousands, before one or two it stands for the comma.
- * @returns null where it is no amount, or one that a cent does not hold exactly
+ * Cents of a typed amount: `250`, `250,5`, `1.250,00`, `€ 250`. A point before exactly three final digits groups
+ * thousands, else it is the comma.
+ * @returns null for no amount, or for fractions of a cent
  */
 export function parseAmount(typed: string): number | null {
   const plain = typed.replace(/[\s\u00a0\u202f]|€|EUR/giu, '');

@@ -1,7 +1,6 @@
 /**
- * Splits a whole amount over weights, so that the parts add up to it exactly: each part is rounded down and the cents left
- * go to the largest remainders, first the heavier weight, then the earlier place.
- *
+ * Splits an amount so that the parts add up to it. Remaining cents go to the largest remainders, then the heavier
+ * weight, then the earlier index.
  * @param amount cents, not negative
  * @param weights not negative; all zero gives everything to the first
  */

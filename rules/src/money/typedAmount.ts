@@ -1,4 +1,4 @@
-/** An amount as one would type it: whole euros without decimals, a comma before cents; empty for none. */
+/** Whole euros without decimals; empty for null. */
 export function typedAmount(cents: number | null): string {
   if (cents === null) return '';
   const whole = String(Math.floor(cents / 100));

@@ -7,7 +7,6 @@ import { countedAsPromised, type PromisedLine } from './promisedLine.ts';
 import { wishedQuantities, type Wishes } from './wishedQuantities.ts';
 
 export type ModificationFacts = {
-  /** The order as it stands. */
   readonly order: {
     readonly basketId: string;
     readonly lines: readonly PromisedLine[];
@@ -16,7 +15,7 @@ export type ModificationFacts = {
     readonly reference: string;
     readonly mainOrder: string | null;
     readonly restrictions: ChangeGrounds['restrictions'];
-    /** What the stock holds for it, by article number. */
+    /** Reserved stock by article number. */
     readonly granted: ReadonlyMap<string, number>;
   };
   readonly wishes: Wishes;
@@ -29,8 +28,8 @@ export type ModificationFacts = {
 type ProductsByNumber = ModificationFacts['products'];
 
 /**
- * Judges and counts an order as it would be with somebody's wishes: lines that stay stand as they were promised, the others at
- * what they are worth today; minimum, lines, delivery cost, promos and deposit as of a basket. Pure.
+ * Judges an order with changes: unchanged lines keep their promise, the others get today's conditions. All basket
+ * rules apply.
  */
 export function assessModification(facts: ModificationFacts): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
@@ -64,7 +63,6 @@ export function assessModification(facts: ModificationFacts): BasketAssessment {
   return { ...assessment, freeLines: keepPromises(assessment, facts, promised) };
 }
 
-/** What an order's lines are judged by. */
 export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGrounds => ({
   delivery: order.delivery,
   calendar,
@@ -72,7 +70,7 @@ export const groundsOf = ({ order, calendar, now }: ModificationFacts): ChangeGr
   restrictions: order.restrictions,
 });
 
-/** An article with the stock that is there for this order; undefined where the catalogue does not know it. */
+/** Article with the stock available to this order; undefined when unknown. */
 export function productForOrder(
   { products, order }: Pick<ModificationFacts, 'products' | 'order'>,
   articleNumber: string,
@@ -81,17 +79,17 @@ export function productForOrder(
   return line ? standingOf(line, products, order.granted).product : products.get(articleNumber);
 }
 
-/** An order as it stands, beside what somebody wishes of it. */
+/** The order before the changes. */
 export type StandingOrder = {
-  /** With the stock that is there for this order: what others can have, beside what it holds already. */
+  /** Includes the stock that the order holds. */
   readonly products: ReadonlyMap<string, ProductFacts>;
-  /** The lines that are paid for, counted as they were promised, by article number. */
+  /** Paid lines with promised amounts, by article number. */
   readonly promised: ReadonlyMap<string, CountedLine>;
 };
 
 const standingOrders = new WeakMap<ModificationFacts['order'], StandingOrder & { readonly of: ProductsByNumber }>();
 
-/** An order and its articles as they stand together: the same object as long as neither moved. */
+/** Cached while order and articles stay the same objects. */
 export function standingOrder({ products, order }: Pick<ModificationFacts, 'products' | 'order'>): StandingOrder {
   const before = standingOrders.get(order);
   if (before?.of === products) return before;
@@ -104,7 +102,7 @@ export function standingOrder({ products, order }: Pick<ModificationFacts, 'prod
   for (const [articleNumber, line] of paidLines(order.lines)) {
     const { counted } = standingOf(line, products, order.granted);
     promised.set(articleNumber, counted);
-    // What has left the catalogue can still be lowered: it is known as it was ordered.
+    // An article outside the catalogue can still be lowered.
     if (!stocked.has(articleNumber)) stocked.set(articleNumber, counted.product);
   }
   const standing = { products: stocked, promised, of: products };
@@ -112,7 +110,7 @@ export function standingOrder({ products, order }: Pick<ModificationFacts, 'prod
   return standing;
 }
 
-/** A promised line, and its article with the stock that the order holds of it. */
+/** A promised line and its article with the order's stock. */
 type Standing = {
   readonly known: ProductFacts | undefined;
   readonly own: number;
@@ -120,10 +118,7 @@ type Standing = {
   readonly counted: CountedLine;
 };
 
-/**
- * A line stands as it stood as long as neither its order nor its article moved: of an order that is changed line by line, only
- * what changed is counted, and rendered, again.
- */
+/** Unchanged lines are calculated and rendered once. */
 const standings = new WeakMap<PromisedLine, Standing>();
 
 function standingOf(line: PromisedLine, products: ProductsByNumber, granted: ReadonlyMap<string, number>): Standing {
@@ -137,7 +132,7 @@ function standingOf(line: PromisedLine, products: ProductsByNumber, granted: Rea
   return standing;
 }
 
-/** Samples stay, and what a promo gave stays as long as no line that earned it was changed. */
+/** Samples stay; promotion articles stay while their lines are unchanged. */
 function keepPromises(
   { freeLines, countedLines }: BasketAssessment,
   { order: { lines, granted }, products }: ModificationFacts,

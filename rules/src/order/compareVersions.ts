@@ -1,6 +1,6 @@
 import type { PromisedLine } from './promisedLine.ts';
 
-/** A version's lines as they can be laid beside another's. */
+/** Comparable fields of a line. */
 type ComparedLine = Pick<
   PromisedLine,
   | 'articleNumber'
@@ -14,15 +14,15 @@ type ComparedLine = Pick<
   | 'weightArticle'
 >;
 
-/** What became of an article between two versions; `repriced` has the same quantity for another amount. */
+/** `repriced`: same quantity, other amount. */
 export type LineDifference<Line extends ComparedLine> =
   | { readonly kind: 'added'; readonly from: null; readonly to: Line }
   | { readonly kind: 'removed'; readonly from: Line; readonly to: null }
   | { readonly kind: 'raised' | 'lowered' | 'repriced'; readonly from: Line; readonly to: Line };
 
 /**
- * How the lines of two versions of an order differ, those of the second in their order, then what is gone. What comes free is
- * another line than what is paid for the same article.
+ * Differences of two versions: lines of the second in order, then removed ones. Free and paid lines of an article
+ * are compared apart.
  */
 export function compareVersions<Line extends ComparedLine>(
   from: readonly Line[],

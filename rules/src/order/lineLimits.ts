@@ -7,9 +7,9 @@ import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
 export type FixedBecause = 'ordered_at_supplier' | 'in_preparation' | 'other';
-/** What may be done with the quantity of a line that was ordered (spec after-ordering §4). */
+/** Allowed changes of an ordered line (spec after-ordering §4). */
 export type LineLimits = {
-  /** Why nothing may; null where something may. */
+  /** Null when the line can change. */
   readonly fixedBecause: FixedBecause | null;
   readonly mayDecrease: boolean;
   readonly mayIncrease: boolean;
@@ -21,20 +21,18 @@ type SaidOfLine = {
   readonly reason: FixedBecause;
 };
 
-/** What an order's lines are judged by. */
 export type ChangeGrounds = {
-  /** With the order's deadline as it was last set. */
+  /** With the latest deadline. */
   readonly delivery: ChosenMoment;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** What the ERP says of a line, by its id. */
+  /** ERP restrictions by line id. */
   readonly restrictions: Readonly<Record<string, SaidOfLine>>;
 };
 
 /**
- * What may be done with a line: fixed once the supplier has the order for it, no more of what is no longer sold, and what
- * the ERP says.
- * @param product as the catalogue knows it today; undefined where it no longer does
+ * Fixed once ordered at the supplier; never more of a discontinued article; ERP restrictions apply.
+ * @param product undefined when it left the catalogue
  */
 export function lineLimits(line: PromisedLine, product: ProductFacts | undefined, grounds: ChangeGrounds): LineLimits {
   const { delivery, calendar, now, restrictions } = grounds;
@@ -49,10 +47,9 @@ export function lineLimits(line: PromisedLine, product: ProductFacts | undefined
 }
 
 /**
- * Why a line of an order cannot have this quantity; empty where it can. What is lowered asks nothing of stock and time; what
- * is raised or new is judged as a basket's line is.
- * @param line what was ordered of the article; undefined where nothing was
- * @param product with what the order holds of its stock already
+ * Errors of a new quantity. Lowering needs no stock or time; raising and adding follow the basket's rules.
+ * @param line undefined for a new article
+ * @param product includes the order's stock
  */
 export function judgeChange(
   line: PromisedLine | undefined,

@@ -2,7 +2,7 @@ type Line = { readonly articleNumber: string; readonly free: boolean };
 
 const known = new WeakMap<readonly Line[], ReadonlyMap<string, Line>>();
 
-/** The lines of an order that are paid for, by article number: what comes free aside. An order's lines never change, so that they are sorted once. */
+/** Paid lines by article number, cached because lines never change. */
 export function paidLines<L extends Line>(lines: readonly L[]): ReadonlyMap<string, L> {
   const before = known.get(lines);
   if (before) return before as ReadonlyMap<string, L>;

@@ -4,7 +4,7 @@ import type { Bilingual, ProductFacts } from '../facts.ts';
 import { amountCents } from '../money/rounding.ts';
 import type { ChosenPrice, PriceKind } from '../price/choosePrice.ts';
 
-/** A line as an order promised it; the shape in its events. */
+/** The shape in the order's events. */
 export type PromisedLine = {
   readonly lineId: string;
   readonly articleNumber: string;
@@ -25,7 +25,7 @@ export type PromisedLine = {
   readonly free: boolean;
 };
 
-/** The line counted as it was promised, whatever the catalogue says today; of the article, only what is promised stays. */
+/** Promised amounts, whatever the catalogue says today. */
 export function countedAsPromised(line: PromisedLine, known: ProductFacts | undefined): CountedLine {
   const product = {
     ...(known ?? departed(line)),
@@ -60,7 +60,7 @@ function promisedPrice({ priceKind, priceMills, normalPriceMills, promoId }: Pro
   };
 }
 
-/** An article that has left the catalogue, as far as its order knows it. */
+/** An article outside the catalogue, from the order's facts. */
 const departed = ({ articleNumber, name, brand, groupCode, unit }: PromisedLine): ProductFacts => ({
   ...unknownProduct(articleNumber),
   name,

@@ -1,13 +1,13 @@
 import { paidLines } from './paidLines.ts';
 import type { PromisedLine } from './promisedLine.ts';
 
-/** Quantity by article number; 0 takes it out. */
+/** By article number; 0 removes. */
 export type Wishes = Readonly<Record<string, number>>;
 type WishedLine = Pick<PromisedLine, 'articleNumber' | 'quantity' | 'free'>;
 
 const entriesOfWishes = new WeakMap<Wishes, readonly (readonly [string, number])[]>();
 
-/** Wishes article by article. A draft's wishes never change, so that they are taken apart once. */
+/** Cached, because a draft's wishes never change. */
 export function wishEntries(wishes: Wishes): readonly (readonly [articleNumber: string, quantity: number])[] {
   const known = entriesOfWishes.get(wishes);
   if (known) return known;
@@ -20,7 +20,7 @@ type Wanted = ReadonlyMap<string, number>;
 
 const wishedOf = new WeakMap<Wishes, { readonly lines: readonly WishedLine[]; readonly wanted: Wanted }>();
 
-/** The quantities that an order would have, what comes free aside; articles with 0 are gone. Counted once as long as the lines are the same. */
+/** Quantities after the changes, without free lines; 0 removes. Cached per lines. */
 export function wishedQuantities(lines: readonly WishedLine[], wishes: Wishes): Wanted {
   const known = wishedOf.get(wishes);
   if (known?.lines === lines) return known.wanted;

@@ -3,26 +3,26 @@ import { givesFreeArticles } from '../promo/freeArticles.ts';
 import { promoPrice } from '../promo/promoPrice.ts';
 import { promoApplies, type BasketQuantities } from '../promo/promoQuantity.ts';
 
-/** Where a price comes from before box and promo. */
+/** Base price before box and promotion. */
 export type BasePriceKind = 'list' | 'group' | 'day' | 'offer' | 'tender';
 export type PriceKind = BasePriceKind | 'box' | 'promo';
 
-/** What one unit of the price costs, and why; all in mills, excluding VAT. */
+/** Mills per price unit, excluding VAT. */
 export type ChosenPrice = {
   readonly kind: PriceKind;
-  /** What is charged at the quantity asked about. */
+  /** Charged price at this quantity. */
   readonly priceMills: number;
-  /** What it costs without agreement, box or promo: shown struck where it differs. */
+  /** Price without agreement, box or promotion; shown struck through when it differs. */
   readonly normalMills: number;
   readonly baseKind: BasePriceKind;
-  /** What is charged as long as the box is not reached. */
+  /** Price below the box quantity. */
   readonly withoutBoxMills: number;
-  /** The box price where it is lower than the price without it. */
+  /** Set when lower than the price without it. */
   readonly boxMills: number | null;
   readonly boxReached: boolean;
-  /** The promo's price where the promo applies and lowers the price. */
+  /** Set when the promotion applies and lowers the price. */
   readonly promoMills: number | null;
-  /** The promo's condition is met and it gives something: a lower price or free articles. */
+  /** The condition is met and gives a lower price or free articles. */
   readonly promoApplied: boolean;
 };
 

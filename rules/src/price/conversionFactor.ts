@@ -1,9 +1,6 @@
 import type { ProductFacts } from '../facts.ts';
 
-/**
- * How many units of the price one ordered unit holds (spec shopping §5): an article sold by the order unit counts its
- * factor, one sold by weight the expected weight of a piece, all others 1.
- */
+/** Price units per ordered unit: the order unit's factor, the expected weight per piece, or 1 (spec shopping §5). */
 export function conversionFactor(
   product: Pick<
     ProductFacts,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Unit prices on the wire are euros with at most 3 decimals, amounts have 2 (readings.md, Money and dates). */
+/** Unit prices have at most 3 decimals, amounts 2 (readings.md, Money and dates). */
 export const euro = z.number();
 export const epochSeconds = z.int();
 export const articleNumber = z.string().regex(/^\d{1,20}$/);
 
-/** Spec shopping §3, Price, with what the rules derived from it. Null where the customer's prices are hidden. */
+/** Spec shopping §3, Price. Null when prices are hidden. */
 export const priceView = z.object({
   price: euro,
   box_price: euro.nullable(),
@@ -14,7 +14,7 @@ export const priceView = z.object({
   is_offer_price: z.boolean(),
   is_day_price: z.boolean(),
   normal_price: euro,
-  /** The price that one unit costs at the quantity asked about. */
+  /** Price at this quantity. */
   active_price: euro,
   promo_price: euro.nullable(),
   is_box_price_reached: z.boolean(),
@@ -29,12 +29,12 @@ export const promoView = z.object({
     'promotion_free_article',
     'promotion_mixed_article',
   ]),
-  /** Empty, as the description, where it names an amount that is hidden from the customer. */
+  /** Empty when it names a hidden amount; the description too. */
   label: z.string(),
   description: z.string(),
   parameters: z.object({
     amount: z.number().nullable(),
-    /** What the amount of a mixed promo is; the type of the others says it. */
+    /** Kind of a mixed promotion's amount. */
     amount_kind: z.enum(['percentage', 'euros']).exactOptional(),
     net_price: euro.nullable(),
     min_quantity: z.number(),
@@ -42,7 +42,7 @@ export const promoView = z.object({
     max_free_articles: z.number(),
   }),
   free_item: z.object({ article_number: articleNumber, name: z.string(), price: euro.nullable() }).nullable(),
-  /** The last day on which it holds. */
+  /** Last valid day. */
   valid_until: epochSeconds.exactOptional(),
 });
 
@@ -55,7 +55,7 @@ export const productView = z.object({
   pack: z.string(),
   image: z.string().nullable(),
   ean: z.string().nullable(),
-  /** From the group down, each with the alias of its page. */
+  /** From the group down. */
   categories: z.array(z.object({ name: z.string(), alias: z.string() })),
   labels: z.array(
     z.object({
@@ -72,7 +72,7 @@ export const productView = z.object({
   group: z.string(),
   group_sorting: z.int(),
   subgroup_code: z.string(),
-  /** The cutting board and the icon that it wears (content of the back office); an unknown icon is a package. */
+  /** Board and icon (office content); an unknown icon shows a package. */
   board: z.string(),
   icon: z.string().nullable(),
   status: z.enum(['active', 'out_of_assortment', 'not_orderable']),
@@ -82,7 +82,7 @@ export const productView = z.object({
   stock: z.number().nullable(),
   stock_available_date: epochSeconds.nullable(),
   days_to_replenish: z.int(),
-  /** Instant at which this article closes for the chosen (or first possible) delivery day. */
+  /** Cut-off of this article for the chosen or first possible day. */
   order_before: epochSeconds.nullable(),
   last_order_date: epochSeconds.nullable(),
   last_order_quantity: z.number().nullable(),
@@ -100,15 +100,15 @@ export const productView = z.object({
   order_unit_conversion_factor: z.number(),
   is_weight_article: z.boolean(),
   tax_percentage: z.number(),
-  /** The active price per kilo or litre, where the contents are known and prices are shown. */
+  /** Active price per kilo or litre. */
   comparison_price: z.object({ price: euro, unit: z.enum(['kg', 'l']) }).nullable(),
-  /** Null without a deposit and where the customer's prices are hidden. */
+  /** Null without a deposit or with hidden prices. */
   empty_goods_price: euro.nullable(),
   promo: promoView.nullable(),
-  /** Null for visitors, for hidden prices and for articles that cannot be ordered. */
+  /** Null for visitors, hidden prices and articles that cannot be ordered. */
   price: priceView.nullable(),
   replaces: articleNumber.nullable(),
-  /** Only a usable replacement is shown (active, orderable, in stock, another article). */
+  /** Usable only: active, orderable, in stock, another article. */
   replacement: z.object({ article_number: articleNumber, name: z.string() }).nullable(),
 });
 

@@ -1,5 +1,4 @@
 import type { ProductView } from './productWire.ts';
 
-/** The unit in which quantities of an article are counted. */
 export const quantityUnit = (product: ProductView): string =>
   product.orderable_by_order_unit ? product.order_unit_description : product.sales_unit_description;

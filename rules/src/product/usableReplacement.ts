@@ -1,6 +1,6 @@
 import type { ProductFacts, ReplacementFacts } from '../facts.ts';
 
-/** The replacement, where it is usable: active, orderable, in stock and another article (spec shopping §4); else null. */
+/** Active, orderable, in stock and another article (spec shopping §4); else null. */
 export function usableReplacement(
   product: Pick<ProductFacts, 'articleNumber' | 'replacement'>,
 ): ReplacementFacts | null {

@@ -7,19 +7,18 @@ import type { PriceView, ProductView, PromoView } from './productWire.ts';
 import { usableReplacement } from './usableReplacement.ts';
 
 export type ProductQuestion = {
-  /** Null is a visitor, who sees no prices. */
+  /** Null is a visitor without prices. */
   readonly customer: Pick<CustomerFacts, 'showPrices'> | null;
-  /** The quantity in the basket; 0 where it is in none. */
+  /** In the basket; 0 for none. */
   readonly quantity: number;
-  /** The delivery moment chosen, or the first one possible; null where there is none. */
+  /** Chosen or first possible moment. */
   readonly moment: { readonly deadline: string | null } | null;
   readonly language: Language;
 };
 
 /**
- * An article as the wire shows it (spec shopping §3, Product), in one language.
- *
- * @param chosen the price where the caller has chosen it already, for the same quantity
+ * Spec shopping §3, Product, in one language.
+ * @param chosen price already computed for this quantity
  */
 export function viewProduct(product: ProductFacts, question: ProductQuestion, chosen?: ChosenPrice): ProductView {
   const { customer, language } = question;
@@ -84,7 +83,7 @@ export function viewProduct(product: ProductFacts, question: ProductQuestion, ch
   };
 }
 
-/** Visitors, customers whose prices are hidden, and articles that cannot be ordered show none (readings.md). */
+/** False for visitors, hidden prices and articles that cannot be ordered (readings.md). */
 export const seesPrice = (
   product: Pick<ProductFacts, 'status'>,
   question: Pick<ProductQuestion, 'customer'>,
@@ -97,13 +96,12 @@ function orderBefore(product: ProductFacts, moment: ProductQuestion['moment']): 
   return closes === null ? null : Math.floor(closes / 1000);
 }
 
-/** Per kilo or litre in whole mills, half up. */
+/** Whole mills, half up. */
 function viewComparison({ netContent }: ProductFacts, priceMills: number): ProductView['comparison_price'] {
   if (netContent === null) return null;
   return { price: eurosOfMills(Math.round(priceMills / netContent.quantity)), unit: netContent.unit };
 }
 
-/** A price as the wire shows it, to somebody who may see it. */
 export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosen: ChosenPrice): PriceView {
   const agreed = chosen.promoMills === null;
   return {
@@ -120,7 +118,7 @@ export function viewPrice(product: Pick<ProductFacts, 'prices'>, chosen: ChosenP
   };
 }
 
-/** The amount is a percentage for percentage promos and euros for the others; only the percentage is shown to everybody. */
+/** A percentage or euros; percentages are visible to all. */
 export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: boolean): PromoView => ({
   promo_id: promo.promoId,
   type: promo.type,
@@ -145,12 +143,12 @@ export const viewPromo = (promo: PromoFacts, language: Language, hidesAmounts: b
   ...(promo.lastDay === undefined ? {} : { valid_until: epochOfDay(promo.lastDay) }),
 });
 
-/** A mixed promo may lower the price by either; the type of the others says which. */
+/** A mixed promotion uses either kind. */
 function amountKind({ type, percentage, amountMills }: PromoFacts): Pick<PromoView['parameters'], 'amount_kind'> {
   if (type !== 'promotion_mixed_article' || (percentage === null && amountMills === null)) return {};
   return { amount_kind: percentage === null ? 'euros' : 'percentage' };
 }
 
-/** Promos are named in free text: one that may speak of money is told as no text at all. */
+/** Hides promotion texts that may name an amount. */
 const withoutAmount = (text: string): string => (amountsInText.some((amount) => amount.test(text)) ? '' : text);
 const amountsInText: readonly RegExp[] = [/\u20ac|\d[.,]\d{2}(?!\d)|\bEUR|EUR\b/, /euros?\b/i];

@@ -1,10 +1,7 @@
 import type { PromoFacts } from '../facts.ts';
 import { percentageOf } from '../money/rounding.ts';
 
-/**
- * The unit price in mills that a promo makes of a normal price, or null where it gives articles instead. A mixed promo
- * lowers the price where it carries a percentage, amount or net price. Never below 0.
- */
+/** Unit price in mills, or null for free articles. Never below 0. */
 export function promoPrice(promo: PromoFacts, normalMills: number): number | null {
   switch (promo.type) {
     case 'promotion_reduction_percentage':

@@ -1,10 +1,9 @@
 import type { ProductFacts, PromoFacts } from '../facts.ts';
 import { thousandths } from '../money/rounding.ts';
 
-/** Quantities in the basket by article number. */
 export type BasketQuantities = ReadonlyMap<string, number>;
 
-/** What counts towards a promo: the line's quantity, and for mixed the quantities of all the promo's articles. */
+/** The line's quantity; for mixed promotions the sum of their articles. */
 export function promoQuantity(
   promo: PromoFacts,
   articleNumber: string,
@@ -20,8 +19,8 @@ export function promoQuantity(
 }
 
 /**
- * Whether a promo applies (spec shopping §5): from `min_quantity` on; at quantity 0 also where one step reaches it, which
- * only shows the price that the first step will have (readings.md, Promo rule).
+ * From `min_quantity` on; at quantity 0 also when the first step reaches it (spec shopping §5; readings.md, Promo
+ * rule).
  */
 export function promoApplies(
   product: Pick<ProductFacts, 'articleNumber' | 'soldPer'>,

@@ -2,12 +2,12 @@ import { thousandths } from '../money/rounding.ts';
 import type { ProductView, PromoView } from '../product/productWire.ts';
 import { freeArticles } from './freeArticles.ts';
 
-/** What a promotion gives, as data for its words. Amounts are null where the customer's prices are hidden. */
+/** Promotion effect as data. Amounts are null when prices are hidden. */
 export type PromoEffect =
   | { readonly kind: 'percentage'; readonly percentage: number | null }
   | { readonly kind: 'amount'; readonly euros: number | null }
   | { readonly kind: 'net_price'; readonly euros: number | null }
-  /** A lower price of which the wire does not tell how it is computed. */
+  /** A lower price without its formula. */
   | { readonly kind: 'reduction' }
   | {
       readonly kind: 'free';
@@ -15,21 +15,24 @@ export type PromoEffect =
       readonly free: number;
       /** Null without a cap. */
       readonly most: number | null;
-      /** The article that is given; null is the article itself. */
+      /** Null means the article itself. */
       readonly item: string | null;
     };
 
 export type PromoTerms = {
   readonly effect: PromoEffect;
-  /** Units from which it holds. */
+  /** Minimum units. */
   readonly from: number;
-  /** `first`: from the first step on; `quantity`: from more of the article; `together`: all articles of the promo count. */
+  /**
+   * `first`: from the first step. `quantity`: from more of the article. `together`: all articles of the promotion
+   * count.
+   */
   readonly holds: 'first' | 'quantity' | 'together';
 };
 
 type PromotedProduct = Pick<ProductView, 'article_number' | 'sold_per'>;
 
-/** The five types of promotion of spec shopping §3 as the terms that a customer of the article reads. */
+/** The five promotion types of spec shopping §3 as terms for readers. */
 export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTerms {
   const { amount, net_price, min_quantity: from } = promo.parameters;
   const holds = from <= product.sold_per ? 'first' : 'quantity';
@@ -49,7 +52,7 @@ export function promoTerms(promo: PromoView, product: PromotedProduct): PromoTer
   }
 }
 
-/** A mixed promo gives an article where it names one, else it lowers the price; a net price that is hidden is just a lower one. */
+/** A mixed promotion gives an article or lowers the price. */
 function mixedEffect(promo: PromoView, product: PromotedProduct): PromoEffect {
   if (promo.free_item !== null && promo.parameters.free_article_qty > 0) return freeEffect(promo, product);
   const { net_price: netPrice, amount, amount_kind: kind } = promo.parameters;
@@ -68,9 +71,8 @@ const freeEffect = ({ parameters, free_item: item }: PromoView, product: Promote
 });
 
 /**
- * How many articles a promo gives at a quantity (spec shopping §5); 0 where it gives none.
- *
- * @param total of the article, for mixed promos of all their articles together
+ * Number of free articles at a quantity (spec shopping §5).
+ * @param total of the article; for mixed promotions of all their articles
  */
 export function freeOf({ type, parameters }: PromoView, total: number): number {
   if (thousandths(total) <= 0) return 0;

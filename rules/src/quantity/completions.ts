@@ -1,22 +1,22 @@
 import { isMultiple, smallestMultiple } from './quantityStep.ts';
 
-/** What is left to fill: `package` is a full wrapped package, `box` the quantity from which the box price holds. */
+/** `package`: a full package. `box`: the quantity of the box price. */
 export type Completion = { readonly of: 'package' | 'box'; readonly extra: number; readonly to: number };
 
 export type CompletionLimits = {
   readonly step: number;
   readonly maximum: number;
-  /** Units in a full package; the step or less where there is none. */
+  /** Units per package; the step or less means none. */
   readonly pack: number;
-  /** Units from which the box price holds; null without one. */
+  /** Units of the box price. */
   readonly box: number | null;
-  /** Available units; null is unlimited. */
+  /** Null is unlimited. */
   readonly stock: number | null;
 };
 
 /**
- * Upselling (spec shopping §5): the quantities that would complete a wrapped package or a box, the nearest first; each only
- * where it stays below stock and within the maximum. Nothing is suggested for what is not in the basket.
+ * Upselling (spec shopping §5): quantities that complete a package or box, nearest first, within stock and maximum.
+ * Empty for 0.
  */
 export function completions(quantity: number, limits: CompletionLimits): readonly Completion[] {
   const { step, maximum, pack, box, stock } = limits;

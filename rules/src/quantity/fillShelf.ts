@@ -1,6 +1,6 @@
 import { roundQuantity } from './roundQuantity.ts';
 
-/** What bounds an order of an article; `stock` null is unlimited. */
+/** `stock` null is unlimited. */
 export type ShelfLimits = {
   readonly step: number;
   readonly stock: number | null;
@@ -9,8 +9,8 @@ export type ShelfLimits = {
 };
 
 /**
- * What to order so that a shelf is full again: par less what was counted, up to a quantity that can be ordered (spec shopping
- * §5, Quantity), or as much as there is. `lacking` is what then still fails to par.
+ * Order quantity to refill a shelf: par minus count, rounded to an orderable quantity (spec shopping §5, Quantity).
+ * `lacking` is the shortfall to par.
  */
 export function fillShelf(
   par: number,

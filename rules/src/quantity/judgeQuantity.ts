@@ -4,16 +4,14 @@ import type { ProductFacts } from '../facts.ts';
 import { availableStock } from './availableStock.ts';
 import { defaultMaximum, isMultiple, largestMultiple } from './quantityStep.ts';
 
-/** What a quantity alone can be refused for: nothing of a delivery day, which only a basket has. */
+/** Errors of a quantity alone, without a delivery day. */
 type QuantityError = LineError & {
   readonly code: Exclude<LineErrorCode, 'item.no_stock' | 'item.order_time_expired' | 'item.on_demand_days'>;
 };
 
 /**
- * Why the server refuses this quantity of an article, or null where it is good (spec shopping §5, §8; readings.md,
- * Quantities: the browser rounds, the server refuses). 0 takes the line away and is always good.
- *
- * Parameters: `step`, `minimum`, `maximum`, `max_stock` in the unit of the quantity.
+ * Error of a quantity, or null (spec shopping §5, §8; readings.md, Quantities). 0 is always valid.
+ * Parameters `step`, `minimum`, `maximum`, `max_stock` are in the quantity's unit.
  */
 export function judgeQuantity(product: ProductFacts, quantity: number): QuantityError | null {
   if (quantity === 0) return null;

@@ -1,11 +1,9 @@
 import { defaultMaximum, largestMultiple, smallestMultiple } from './quantityStep.ts';
 
 /**
- * The quantity that a typed number becomes (spec shopping §5): negative or no number is 0, what is no multiple of the step
- * goes down to a multiple and then one step up, and everything is capped to the largest valid multiple within stock and
- * maximum. Below the minimum it is raised to it, or 0 where the cap does not reach it.
- *
- * @param stock available pieces; null is unlimited
+ * Rounds a typed quantity (spec shopping §5): invalid is 0, otherwise up to the next step, capped to stock and
+ * maximum, raised to the minimum if possible.
+ * @param stock null is unlimited
  */
 export function roundQuantity(
   wanted: number,

@@ -1,29 +1,28 @@
 import { thousandths } from '../money/rounding.ts';
 
-/** What is called back: lots, articles, or lots of articles. */
+/** Recalled lots, articles, or lots of articles. */
 export type RecallScope = { readonly lots: readonly string[]; readonly articles: readonly string[] };
 
-/** A line of a delivery: how many came, and of which lots. */
+/** Delivered quantity of a line and its lots. */
 export type LineWithLots<Lot> = {
   readonly articleNumber: string;
   readonly delivered: number;
   readonly lots: readonly Lot[];
 };
 
-/** What of a line is affected; `unnamed` are pieces of which nobody named the lot. */
+/** `unnamed` is the quantity without a known lot. */
 export type AffectedLots<Lot> = {
   readonly lots: readonly Lot[];
   readonly unnamed: number;
   readonly quantity: number;
 };
 
-/** How a lot is compared: capitals do not matter. */
+/** Case-insensitive key of a lot. */
 export const lotKey = (lot: string): string => lot.toLowerCase();
 
 /**
- * What of a delivered line is called back. Where lots are named only those of them are, of the articles that are named or of all;
- * where only articles are, every piece of them is, whether its lot was told or not.
- * @returns null where nothing of it is
+ * Recalled part of a delivered line: named lots, or every piece when only articles are named.
+ * @returns null for none
  */
 export function affectedLots<Lot extends { readonly lot: string | null; readonly quantity: number }>(
   { articleNumber, delivered, lots }: LineWithLots<Lot>,

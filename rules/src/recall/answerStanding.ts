@@ -1,4 +1,4 @@
-/** What a customer was told and said of a recall; the answer is null before it said something, and in the order it was kept in. */
+/** Notices and last answer of a customer; null before the first answer. */
 export type AnswerStanding = {
   readonly notices: number;
   readonly answer:

@@ -1,7 +1,7 @@
 import { amountCents, multiplyDivide, percentageOf, thousandths } from '../money/rounding.ts';
 import { splitInProportion } from '../money/splitInProportion.ts';
 
-/** A line of a delivery note, as far as its money goes back. */
+/** Amounts of a delivery note line. */
 export type PaidLine = {
   readonly lineId: string;
   readonly delivered: number;
@@ -9,15 +9,14 @@ export type PaidLine = {
   readonly depositMills: number;
   readonly lineTotalCents: number;
 };
-/** How much of a line goes back now, and of how much the money went back before. */
+/** Quantity to credit now, and quantity credited before. */
 export type CreditedQuantity = { readonly lineId: string; readonly quantity: number; readonly before: number };
 
 /**
- * What is paid back for goods that go back, in cents: their part of what the note asked for them, less their part of its discounts,
- * VAT per rate on that rate's total, and the deposit. However a line is divided over returns, its parts and their VAT add up to what
- * was paid.
- * @param creditedBefore by VAT rate, the cents without VAT that earlier returns of this note paid back
- * @throws where a line is not on the note
+ * Credit in cents: the share of the note's amounts minus discounts, VAT per rate, plus deposit. Partial credits of a
+ * line add up to its amount exactly.
+ * @param creditedBefore earlier credits by VAT rate, without VAT
+ * @throws for a line outside the note
  */
 export function creditReturn(
   note: { readonly lines: readonly PaidLine[]; readonly discountCents: number },

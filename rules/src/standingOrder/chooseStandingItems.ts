@@ -6,12 +6,12 @@ import { availableStock } from '../quantity/availableStock.ts';
 import { judgeQuantity } from '../quantity/judgeQuantity.ts';
 import { roundQuantity } from '../quantity/roundQuantity.ts';
 
-/** The rule that says why, as on the wire. */
+/** Code and parameters of the rule, as on the wire. */
 export type StandingReason = { readonly code: string; readonly parameters: Record<string, string | number> };
 
 type Named = { readonly articleNumber: string; readonly name: Bilingual };
 
-/** One thing in which a basket differs from the list; the shape in the event. */
+/** A difference between basket and list; the shape in the event. */
 export type ListDifference =
   | {
       readonly kind: 'left_out';
@@ -37,26 +37,25 @@ export type StandingItem = { readonly articleNumber: string; readonly quantity: 
 export type ChosenItems = { readonly items: readonly StandingItem[]; readonly differences: readonly ListDifference[] };
 
 type Facts = {
-  /** Of the list's articles and of their replacements. */
+  /** Includes replacements. */
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly calendar: CalendarFacts;
   readonly maxLines: number;
   readonly now: Date;
 };
 
-/** Mussels have a flow of their own and are never ordered with a list (spec shopping §3, Product). */
+/** Mussels are never ordered by list (spec shopping §3, Product). */
 export const ownFlow = 'VCG';
 
-/** What a whole list gives of an article of which nobody chose how many: the least that can be ordered (ADR 0043). */
+/** Default quantity: the smallest that can be ordered (ADR 0043). */
 export const leastOf = ({ soldPer, minimumOrder }: Pick<ProductFacts, 'soldPer' | 'minimumOrder'>): number =>
   roundQuantity(Math.max(soldPer, minimumOrder), soldPer, null);
 
 /**
- * What of a list goes into the basket for a delivery moment, and all that is otherwise than the list says: quantities are
- * fitted to what can be ordered, what cannot be had that day gives its place to its usable replacement or stays out.
- *
- * @param articles of the list, in its order
- * @param quantities chosen for this order; 0 leaves an article out without a word
+ * Items of a list for a delivery moment, and their differences from the list. Unavailable articles are replaced or
+ * omitted.
+ * @param articles in list order
+ * @param quantities chosen; 0 omits an article
  */
 export function chooseStandingItems(
   articles: readonly string[],
@@ -109,7 +108,7 @@ export function chooseStandingItems(
   return { items: [...items].map(([articleNumber, quantity]) => ({ articleNumber, quantity })), differences };
 }
 
-/** The nearest quantity that can be had that day, 0 where none can; a reason where it is another than was wanted. */
+/** Nearest possible quantity with a reason when it differs; 0 for none. */
 function fit(
   product: ProductFacts,
   wanted: number,

@@ -4,24 +4,23 @@ import { deadlineOf } from '../delivery/deadlineOf.ts';
 import { addDays, weekdayOf, workdaysBefore } from '../delivery/workdays.ts';
 import type { Bilingual, CalendarFacts, CustomerFacts } from '../facts.ts';
 
-/** What a standing order's dates follow from; the shape in its events (ADR 0091). */
+/** Plan of a standing order; the shape in its events (ADR 0091). */
 export type StandingDatesPlan = {
   readonly schedule:
     | { readonly kind: 'weekly'; readonly weekdays: readonly number[] }
     | { readonly kind: 'dates'; readonly days: readonly string[] };
   readonly windowStart: string | null;
-  /** `standard`, or `pickup-` and the number of a partner's site. */
+  /** `standard`, or `pickup-` and a site number. */
   readonly service: string;
   readonly leadWorkdays: number;
   readonly onClosedDay: 'next' | 'skip';
 };
 
-/** A standing order as far as its dates go. */
 export type StandingDatesState = {
   readonly plan: StandingDatesPlan;
-  /** ISO instant; dates whose cut-off was before it are none of it. */
+  /** ISO instant; dates with an earlier cut-off are ignored. */
   readonly inForceSince: string;
-  /** Until a delivery day, or until it is resumed (null); undefined where it runs. */
+  /** Day or null (until resumed); undefined when not paused. */
   readonly pausedUntil: string | null | undefined;
   readonly skipped: readonly string[];
   readonly settled: readonly string[];
@@ -32,47 +31,45 @@ export type Terms = {
   readonly customer: Pick<CustomerFacts, 'deliveryWeekdays' | 'windows'>;
 };
 
-/** Why nothing is delivered on a chosen day. */
 export type Closure = { readonly reason: Exclude<NoDelivery, 'past_cutoff'>; readonly holiday: Bilingual | null };
 
-/** One date of a standing order, named by the day that was chosen. */
+/** Named by the chosen day. */
 export type StandingDate = {
   readonly day: string;
-  /** Null where nothing is delivered for it. */
+  /** Null without delivery. */
   readonly delivery: ChosenMoment | null;
-  /** Why it is not delivered on the chosen day itself; null where it is. */
+  /** Why delivery moves from the chosen day, or null. */
   readonly closure: Closure | null;
-  /** ISO instants: when its basket is made, or its absence told, and from when on it can no longer be ordered. */
+  /** ISO instants: creation of the basket (or notice of absence), and cut-off. */
   readonly madeAt: string;
   readonly deadline: string;
 };
 
-/** How far ahead dates are looked for, and may be chosen, in days. */
+/** Maximum days ahead. */
 export const furthestAhead = 400;
-/** How many dates a standing order remembers as made or skipped. */
+/** Maximum remembered dates. */
 export const mostRemembered = 100;
-/** Nobody waits longer for a delivery that a closed day put off. */
+/** Maximum days of postponement. */
 const mostPutOff = 7;
-/** The kitchen's day begins with a basket that is there. */
+/** Baskets exist when the kitchen's day begins. */
 const madeFrom = '06:00';
-/** However early a cut-off is, there is time to look. */
+/** Minimum review time before the cut-off. */
 const leastTimeToLook = 2 * 3_600_000;
 
-/** The days that a schedule names, from one day on, both included. */
+/** Both ends included. */
 export const scheduledDays = (
   schedule: StandingDatesPlan['schedule'],
   from: string,
   until: string,
 ): readonly string[] => [...daysNamed(schedule, from, until)];
 
-/** Whether a schedule names a day, wherever that lies. */
 export const isScheduled = (schedule: StandingDatesPlan['schedule'], day: string): boolean =>
   schedule.kind === 'dates' ? schedule.days.includes(day) : schedule.weekdays.includes(weekdayOf(day));
 
 function* daysNamed(schedule: StandingDatesPlan['schedule'], from: string, until: string): Generator<string> {
   if (schedule.kind === 'dates') yield* schedule.days.filter((day) => day >= from && day <= until).toSorted();
   else {
-    // Counted: days beyond the year 9999 do not come in the order of their text.
+    // Numeric: text order fails beyond the year 9999.
     const last = (Date.parse(until) - Date.parse(from)) / 86_400_000;
     for (let ahead = 0; ahead <= last; ahead += 1) {
       const day = addDays(from, ahead);
@@ -89,7 +86,7 @@ type Round = {
   readonly service?: ChosenService;
 };
 
-/** What serves a standing order: the customer's own round or a site; null for a site that there is not. */
+/** The customer's own round or a site; null for an unknown site. */
 export function standingRound(service: string, { calendar, customer }: Terms): Round | null {
   if (service === 'standard') {
     const { cutoffTime, cutoffWorkdays } = calendar;
@@ -108,7 +105,7 @@ export function standingRound(service: string, { calendar, customer }: Terms): R
   };
 }
 
-/** Why a round does not come on a day; null where it does. */
+/** Null when the round comes. */
 export function closureOf(day: string, round: Round | null, { holidays, closingDays }: CalendarFacts): Closure | null {
   const holiday = holidays.find((known) => known.day === day);
   if (holiday) return { reason: 'holiday', holiday: holiday.name };
@@ -117,7 +114,6 @@ export function closureOf(day: string, round: Round | null, { holidays, closingD
   return { reason: weekdayOf(day) > 5 ? 'weekend' : 'not_a_delivery_day', holiday: null };
 }
 
-/** What becomes of one scheduled day by the calendar and the customer's terms. */
 export function standingDate(day: string, plan: StandingDatesPlan, terms: Terms): StandingDate {
   const { calendar } = terms;
   const round = standingRound(plan.service, terms);
@@ -141,7 +137,7 @@ export function standingDate(day: string, plan: StandingDatesPlan, terms: Terms)
   };
 }
 
-/** The next day on which the round comes, before the schedule names another; null where there is none in a week. */
+/** Next open day before the next scheduled one, within a week, or null. */
 function nextOpen(
   day: string,
   { schedule }: StandingDatesPlan,
@@ -158,8 +154,8 @@ function nextOpen(
 }
 
 /**
- * The first dates of a standing order that are neither made nor missed; what was skipped or lies in a pause is among them only
- * where that is asked for, and only what can still be ordered where that is.
+ * First dates that are neither created nor missed; options include skipped or paused dates, or exclude those after
+ * the cut-off.
  */
 export function openDates(
   state: StandingDatesState,
@@ -195,11 +191,11 @@ export function openDates(
 
 const latest = (days: readonly string[]): string => days.reduce((one, other) => (one > other ? one : other));
 
-/** Of dates that are remembered up to a number, the oldest bounds which can still be told apart. */
+/** Dates before the oldest remembered one are unknown. */
 const forgottenBefore = (days: readonly string[]): string =>
   days.length < mostRemembered ? '' : (days.toSorted()[0] ?? '');
 
-/** Whether a date is left out because somebody skipped it or paused the order; null where it is not. */
+/** Skipped, paused, or null. */
 export function whyStopped(
   day: string,
   { skipped, pausedUntil }: Pick<StandingDatesState, 'skipped' | 'pausedUntil'>,

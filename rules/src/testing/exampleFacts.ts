@@ -1,6 +1,6 @@
 import type { CalendarFacts, CustomerFacts, PriceFacts, ProductFacts, PromoFacts } from '../facts.ts';
 
-/** Facts for tests: an ordinary article, customer and calendar of which a test changes what it is about. */
+/** An ordinary article, customer and calendar for tests. */
 const both = (text: string) => ({ nl: text, fr: text });
 
 type ProductChanges = Partial<Omit<ProductFacts, 'prices'>> & { readonly prices?: Partial<PriceFacts> };
@@ -127,7 +127,7 @@ const address = {
   city: 'Gent',
 } as const;
 
-/** A partner's site where orders are picked up, Monday to Saturday (spec shopping §2). */
+/** A pickup site, Monday to Saturday (spec shopping §2). */
 export const examplePickupSite = (changes: Partial<CalendarFacts['pickupSites'][number]> = {}) => ({
   ...address,
   weekdays: [1, 2, 3, 4, 5, 6],
@@ -138,7 +138,7 @@ export const examplePickupSite = (changes: Partial<CalendarFacts['pickupSites'][
   ...changes,
 });
 
-/** The same site as a delivery that was chosen says it. */
+/** The same site as a chosen delivery. */
 export const examplePickup = { kind: 'pickup', ...address } as const;
 
 export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarFacts => ({
@@ -158,7 +158,7 @@ export const exampleCalendar = (changes: Partial<CalendarFacts> = {}): CalendarF
   ...changes,
 });
 
-/** Words that only show which code was asked for. */
+/** Texts that only show their code. */
 export const codeTexts = {
   lineError: (code: string): string => code,
   message: (code: string): string => code,

@@ -17,7 +17,7 @@ const rows = (
 
 const free = { articleNumber: '133499', name: { nl: 'Geraspte abdijkaas 200 g', fr: "Fromage d'abbaye râpé" } };
 
-/** The twelve lines of mock-up 05: ten counted in six groups, two faulty, wo 11 maart 2026 at 14:12. */
+/** Twelve lines of mock-up 05, two of them faulty, Wednesday 11 March 2026, 14:12. */
 const lines = rows([
   ['121040', 'fish', 30, 2, { orderBefore: '12:00', prices: { listMills: 42_900, dayMills: 38_400 } }],
   ['136055', 'dairy', 50, 1, { stock: 0, stockAvailableDay: '2026-03-18', prices: { listMills: 6120 } }],
@@ -106,7 +106,6 @@ const lines = rows([
   ],
 ]);
 
-/** The basket of mock-up 05 with all facts that its assessment needs. */
 export const mockupBasket: BasketFacts = {
   basket: {
     basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',

@@ -14,10 +14,7 @@ export type FittedQuantity =
     }
   | { readonly kind: 'unavailable'; readonly reason: UploadReason };
 
-/**
- * The nearest quantity of an article that can be ordered, and what made it another one: the unit, the minimum, the maximum
- * or the stock (spec shopping §5, Upload; readings.md, Quantities).
- */
+/** Nearest orderable quantity and the limit that changed it (spec shopping §5, Upload; readings.md, Quantities). */
 export function fitQuantity(product: ProductFacts, wanted: number): FittedQuantity {
   const unavailable = (code: UploadReason['code'], parameters: UploadReason['parameters'] = {}): FittedQuantity => ({
     kind: 'unavailable',

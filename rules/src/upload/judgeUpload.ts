@@ -8,23 +8,22 @@ import { readArticle } from './readArticle.ts';
 import { inUnits, measureOf, readQuantity, type DecimalMark } from './readQuantity.ts';
 import type { UploadReason, UploadVerdict } from './uploadVerdict.ts';
 
-/** A line of an order file as its cells say it. */
+/** A line of an order file. */
 export type UploadRow = {
-  /** Where it stands in the file. */
+  /** Row in the file. */
   readonly row: number;
   readonly article: string;
   readonly quantity: string;
   readonly unit: string;
-  /** Wanted on top of what the basket has of the article: without it, what the basket has stays. */
+  /** Adds to the basket's quantity; otherwise that quantity stays. */
   readonly add: boolean;
 };
 
 export type UploadFacts = {
   readonly decimal: DecimalMark;
-  /** By the digits that lines name: the article that this customer may see. */
+  /** Visible article by the digits of a line. */
   readonly articles: ReadonlyMap<string, string>;
   readonly products: ReadonlyMap<string, ProductFacts>;
-  /** Quantities in the basket. */
   readonly basket: ReadonlyMap<string, number>;
 };
 
@@ -33,11 +32,11 @@ export type JudgedRow = {
   readonly verdict: UploadVerdict;
   readonly reason: UploadReason | null;
   readonly product: ProductFacts | null;
-  /** What the basket will have of the article; null where the line has no part in it. */
+  /** Resulting quantity; null when the line is not used. */
   readonly becomes: number | null;
-  /** What is put into the basket for it. */
+  /** Quantity added to the basket. */
   readonly adds: number;
-  /** For what is already there: what both would make together, where that is more. */
+  /** Sum with the basket's quantity, when larger. */
   readonly together: number | null;
   readonly cents: number | null;
 };
@@ -45,9 +44,8 @@ export type JudgedRow = {
 type Wanted = { readonly at: number; readonly row: UploadRow; readonly value: number; readonly asThousands: boolean };
 
 /**
- * A verdict for every line of an order file (spec shopping §5 and §8, Upload). What the file says twice of an article is
- * added up at its first line; a quantity becomes the nearest that can be ordered; what the basket has already stays as it
- * is until that line is asked to be added to it.
+ * Verdict per line (spec shopping §5 and §8, Upload). Repeated articles are summed at their first line; quantities
+ * already in the basket stay unless `add` is set.
  */
 export function judgeUpload(rows: readonly UploadRow[], facts: UploadFacts): readonly JudgedRow[] {
   const judged = new Map<number, JudgedRow>();
@@ -90,7 +88,7 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
 
   if (isTotal(row)) return refused('total_skipped');
   const quantity = readQuantity(row.quantity, decimal);
-  // A line of zero is passed over whatever it names.
+  // Zero lines are skipped, whatever the article.
   if (quantity.kind === 'number' && quantity.value === 0) return refused('zero_skipped');
   switch (article.kind) {
     case 'missing':
@@ -132,7 +130,7 @@ function readRow(row: UploadRow, { decimal, articles, products }: UploadFacts): 
   return { product, value, asThousands };
 }
 
-/** As long as a barcode, but its last digit says that another one is wrong. */
+/** Barcode length with a wrong check digit. */
 const isMistypedBarcode = (digits: string): boolean =>
   [12, 13, 14].includes(digits.length) && readGtin(digits) === null;
 
@@ -184,12 +182,12 @@ const thousandsOf = (lines: readonly Wanted[]): UploadReason | null => {
   return line ? { code: 'thousands', parameters: { text: line.row.quantity, quantity: line.value } } : null;
 };
 
-/** In whole thousandths, as quantities are. */
+/** Exact in thousandths. */
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + Math.round(value * 1000), 0) / 1000;
 const difference = (to: number, from: number): number => sum([to, -from]);
 
-/** What is added, at the price of what the basket will have; mixed promotions count all of it. */
+/** Added quantity at the price of the resulting quantity. */
 function price(lines: readonly JudgedRow[], basket: ReadonlyMap<string, number>): readonly JudgedRow[] {
   const after = new Map(basket);
   for (const { product, becomes, adds } of lines)

@@ -1,20 +1,17 @@
-/** Which character a file writes before the decimals; `unknown` where nothing in it tells. */
+/** Decimal mark of a file. */
 export type DecimalMark = 'comma' | 'point' | 'unknown';
 
-/**
- * A quantity as a cell says it. `asThousands`: one dot or comma with three digits after it that was taken for thousands
- * although it might have been decimals. `measure`: said by weight or volume.
- */
+/** Quantity of a cell. `asThousands`: an ambiguous mark before three digits. `measure`: given by weight or volume. */
 export type QuantityRead =
   | { readonly kind: 'number'; readonly value: number; readonly asThousands: boolean; readonly measure: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'date' }
   | { readonly kind: 'text' };
 
-/** Spaces of all kinds, and the apostrophe of the Swiss. */
+/** Spaces of all kinds, and the Swiss apostrophe. */
 const gaps = /[\s\u00a0\u2009\u202f'\u2019]/gu;
 const unitWords = /(?<=\d)\s*(st|stk|stuks?|pcs?|pi[eè]ces?|x|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
-/** In kilograms and litres, by which articles are sold. */
+/** In kilograms and litres. */
 const measures: ReadonlyMap<string, number> = new Map([
   ...['kg', 'kilo', 'l', 'liter', 'litre'].map((unit) => [unit, 1] as const),
   ...['g', 'gr', 'ml'].map((unit) => [unit, 0.001] as const),
@@ -23,8 +20,8 @@ const measures: ReadonlyMap<string, number> = new Map([
 const dates = /^\d{1,4}[/-]\d{1,2}([/-]\d{1,4})?$/;
 
 /**
- * Reads a quantity (spec shopping §5, Upload): Belgian and English ways of writing numbers, by the mark that the file uses
- * for decimals. Negative numbers are numbers.
+ * Belgian and English number formats, using the file's decimal mark (spec shopping §5, Upload). Negative numbers are
+ * valid.
  */
 export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   const text = cell.normalize('NFKC').trim().replace(/^'/, '');
@@ -42,11 +39,11 @@ export function readQuantity(cell: string, mark: DecimalMark): QuantityRead {
   return { kind: 'number', ...found, value: inUnits(found.value, measure), measure: measure !== null };
 }
 
-/** What one of a unit of weight or volume is in kilograms or litres; null for other units, of which a part cannot be meant. */
+/** Kilograms or litres per unit; null for other units. */
 export const measureOf = (unit: string): number | null =>
   measures.get(unit.trim().replace(/\.$/, '').toLowerCase()) ?? null;
 
-/** A quantity that is said by such a unit, in whole thousandths. */
+/** Whole thousandths. */
 export const inUnits = (value: number, measure: number | null): number =>
   measure === null || measure === 1 ? value : Math.round(value * measure * 1000) / 1000;
 
@@ -62,7 +59,7 @@ function numberOf(text: string, mark: DecimalMark): { readonly value: number; re
   const other = last === ',' ? '.' : ',';
   const groups = text.replace(/^[+-]/, '').split(last);
   if (text.includes(other)) {
-    // Both are there: the last one stands before the decimals, the other between thousands.
+    // The last mark is the decimal mark.
     const [whole = '', ...decimals] = groups;
     if (decimals.length !== 1 || !isGrouped(whole, other)) return null;
     return plain(text.replaceAll(other, '').replace(last, '.'));
@@ -78,7 +75,7 @@ const isGrouped = (digits: string, mark: string): boolean => {
   return /^\d{1,3}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
 };
 
-/** The mark that a column of quantities uses, from cells that leave no doubt. */
+/** Decimal mark shown by unambiguous cells. */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark {
   let [commas, points] = [0, 0];
   for (const cell of cells) {

@@ -191,7 +191,6 @@ test('whatever a file says, every line has one verdict, and what is added the se
         const judged = judge(rows, { products, basket: inBasket === null ? {} : { '131244': inBasket } });
         expect(judged.map((line) => line.row)).toEqual(rows);
         const adding = judged.filter(({ adds }) => adds > 0);
-        // One line puts an article into the basket, and what it becomes is not refused.
         expect(new Set(adding.map(({ product }) => product?.articleNumber)).size).toBe(adding.length);
         for (const { product, becomes } of adding) expect(product && judgeQuantity(product, becomes ?? 0)).toBeNull();
         const others = judged.filter(({ verdict }) => !taken.has(verdict));

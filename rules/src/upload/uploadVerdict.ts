@@ -1,11 +1,11 @@
 import type { MessageParameters } from '../basket/lineError.ts';
 
-/** What is said of a line of an order file (spec shopping §8, Upload), in the order of the filters. */
+/** Verdicts in the order of the filters (spec shopping §8, Upload). */
 export const uploadVerdicts = [
   'added',
   'quantity_adjusted',
   'stock_adjusted',
-  /** Counted with an earlier line of the same article. */
+  /** Added to an earlier line of the same article. */
   'added_up',
   'already_in_basket',
   'article_missing',
@@ -19,7 +19,7 @@ export const uploadVerdicts = [
 ] as const;
 export type UploadVerdict = (typeof uploadVerdicts)[number];
 
-/** Why; parameters fill the words. `…_date` is epoch seconds of a day. */
+/** Reasons with message parameters. `…_date` is epoch seconds of a day. */
 export const uploadReasons = [
   'together',
   'added_up',
@@ -63,5 +63,5 @@ const groups: Readonly<Record<UploadVerdict, UploadGroup>> = {
   total_skipped: 'skipped',
 };
 
-/** The filter under which a verdict stands. */
+/** Filter of a verdict. */
 export const groupOfVerdict = (verdict: UploadVerdict): UploadGroup => groups[verdict];

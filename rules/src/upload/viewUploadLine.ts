@@ -4,7 +4,7 @@ import type { JudgedRow } from './judgeUpload.ts';
 
 type Reader = { readonly showPrices: boolean; readonly language: Language };
 
-/** A line that was judged as the wire shows it; the amount in euros, null where prices are hidden. */
+/** Amount in euros; null when prices are hidden. */
 export function viewUploadLine(
   { row, verdict, reason, product, becomes, adds, together, cents }: JudgedRow,
   { showPrices, language }: Reader,

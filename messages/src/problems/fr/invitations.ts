@@ -1,6 +1,5 @@
 import type { invitations as nl } from '../nl/invitations.ts';
 
-/** What went wrong, and the way out: inviting users of a customer, and accepting an invitation. */
 export const invitations: typeof nl = {
   'invitation.already_user': {
     title: 'Cette adresse e-mail est déjà celle d’un utilisateur de ce numéro de client',

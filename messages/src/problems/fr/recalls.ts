@@ -1,6 +1,5 @@
 import type { recalls as nl } from '../nl/recalls.ts';
 
-/** What went wrong, and the way out: recalls. */
 export const recalls: typeof nl = {
   'recall.not_found': {
     title: 'Ce rappel n’existe pas',

@@ -1,6 +1,5 @@
 import type { replacements as dutch } from '../nl/replacements.ts';
 
-/** Problems with answers about articles that come in place of others, in French. */
 export const replacements = {
   'replacement.link_invalid': {
     title: 'Ce lien n’est pas valable',

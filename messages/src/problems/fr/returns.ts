@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: returns. */
 export const returns = {
   'return.not_found': {
     title: 'Ce retour n’existe pas',

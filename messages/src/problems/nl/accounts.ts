@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: logging in, accounts and customer numbers. */
 export const accounts = {
   'login.invalid': {
     title: 'Gebruikersnaam of wachtwoord klopt niet',

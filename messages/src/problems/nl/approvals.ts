@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: orders above a limit, and who approves them. */
 export const approvals = {
   'basket.awaiting_approval': {
     title: 'Deze winkelwagen wacht op goedkeuring',

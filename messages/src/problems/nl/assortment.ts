@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: articles, pages of the assortment and downloads. */
 export const assortment = {
   'article.not_found': {
     title: 'Dit artikel bestaat niet',

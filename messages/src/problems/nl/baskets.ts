@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: the basket, its lines, its delivery and its order. */
 export const baskets = {
   'basket.not_found': {
     title: 'Deze winkelwagen bestaat niet meer',

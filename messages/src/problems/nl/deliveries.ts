@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: what is told of deliveries, and delivery notes. */
 export const deliveries = {
   'delivery.order_unknown': {
     title: 'Deze bestelling bestaat niet',

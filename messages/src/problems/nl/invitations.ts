@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: inviting users of a customer, and accepting an invitation. */
 export const invitations = {
   'invitation.already_user': {
     title: 'Dit e-mailadres is al van een gebruiker van dit klantnummer',

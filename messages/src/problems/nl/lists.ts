@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: lists and their standing orders. */
 export const lists = {
   'list.not_found': {
     title: 'Dit lijstje bestaat niet meer',

@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: the back office and what an ERP delivers. */
 export const office = {
   'subscription.not_found': {
     title: 'Dit abonnement bestaat niet',

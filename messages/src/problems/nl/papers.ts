@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: papers to keep. */
 export const papers = {
   'paper.busy': {
     title: 'Er worden nu veel PDF’s gemaakt',

@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: managing the users of a customer, and orders that wait for approval. */
 export const portal = {
   'portal.user_not_found': {
     title: 'Deze gebruiker hoort niet bij dit klantnummer',

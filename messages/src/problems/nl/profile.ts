@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: one's own profile and customers. */
 export const profile = {
   'profile.password_incorrect': {
     title: 'Je huidige wachtwoord klopt niet',

@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: recalls. */
 export const recalls = {
   'recall.not_found': {
     title: 'Deze terugroeping bestaat niet',

@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: becoming a customer. */
 export const registrations = {
   'login.registration_pending': {
     title: 'Je registratie wordt nog bekeken',

@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: the business register. */
 export const registry = {
   'registry.invalid_number': {
     title: 'Dit is geen geldig ondernemingsnummer',

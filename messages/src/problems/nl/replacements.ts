@@ -1,4 +1,3 @@
-/** Problems with answers about articles that come in place of others, in Dutch. */
 export const replacements = {
   'replacement.link_invalid': {
     title: 'Deze link is ongeldig',

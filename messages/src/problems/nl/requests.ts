@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: requests as such: unreadable, not allowed, repeated, or failed. */
 export const requests = {
   'request.malformed': {
     title: 'Deze gegevens kloppen niet',

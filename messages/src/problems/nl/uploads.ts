@@ -1,4 +1,3 @@
-/** What went wrong, and the way out: order files. */
 export const uploads = {
   'upload.wrong_filetype': {
     title: 'Dit bestandstype kunnen we niet lezen',

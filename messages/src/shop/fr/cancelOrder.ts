@@ -1,4 +1,3 @@
-/** Words of cancelling an order, and of why the office keeps one locked. */
 export const cancelOrder = {
   cancel: 'Annuler la commande',
   name: 'Annuler la commande {{order}}',

@@ -1,6 +1,5 @@
 import type { extraOrder as dutch } from '../nl/extraOrder.ts';
 
-/** Words of an add-on to an open order. */
 export const extraOrder = {
   order: 'Commander en plus',
   orderName: 'Commander en plus avec la commande {{order}}',

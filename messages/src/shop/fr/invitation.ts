@@ -1,6 +1,6 @@
 import type { invitation as nl } from '../nl/invitation.ts';
 
-/** Inviting somebody to order for a customer, and accepting an invitation (spec after-ordering §6, ADR 0107). */
+/** Spec after-ordering §6, ADR 0107. */
 export const invitation: typeof nl = {
   heading: 'Invitation',
   title: 'Vous êtes invité(e)',

@@ -1,6 +1,5 @@
 import type { orderAgain as dutch } from '../nl/orderAgain.ts';
 
-/** Words of ordering an order again. */
 export const orderAgain = {
   again: 'Commander à nouveau',
   againName: 'Commander à nouveau, commande {{order}}',

@@ -122,7 +122,7 @@ export const promotion = {
   most: '{{terms}}, {{most}} au maximum',
 } satisfies typeof nl.promotion;
 
-/** A full package where `quantity.fullPack` does not fit the word. */
+/** Full package, when `quantity.fullPack` does not fit the word. */
 export const unitFull: typeof nl.unitFull = {
   caisse: 'caisse complète',
   boîte: 'boîte complète',

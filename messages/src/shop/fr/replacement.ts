@@ -1,6 +1,5 @@
 import type { replacement as dutch } from '../nl/replacement.ts';
 
-/** Words of what a buyer is asked and chooses where an article falls short, in French. */
 export const replacement = {
   title: 'Un autre article peut-il venir\u00a0?',
   lead: 'De la commande <b>{{order}}</b> pour {{customer}}, livraison {{day}}, nous n’avons pas tout.',

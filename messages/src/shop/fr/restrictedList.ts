@@ -1,6 +1,6 @@
 import type * as nl from '../nl/restrictedList.ts';
 
-/** What the users of a customer may order (spec shopping §6). */
+/** Spec shopping §6. */
 export const restrictedList = {
   title: 'Assortiment restreint',
   text: 'Vos collègues ne voient et ne commandent que ce qui est coché ici. Vous continuez à tout voir.',

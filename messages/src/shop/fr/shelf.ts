@@ -1,6 +1,5 @@
 import type * as nl from '../nl/shelf.ts';
 
-/** Counting what is on the shelf, so that the order fills itself. */
 export const shelf = {
   count: 'Compter le rayon',
   title: 'Compter le rayon\u00a0: {{name}}',

@@ -1,6 +1,5 @@
 import type { standingOrder as dutch } from '../nl/standingOrder.ts';
 
-/** A list that becomes a basket for its delivery days: set, paused, skipped, and what came of it. */
 export const standingOrder: typeof dutch = {
   name: 'Commande permanente',
   title: 'Commande permanente\u00a0: {{name}}',

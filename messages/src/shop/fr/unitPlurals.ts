@@ -1,4 +1,4 @@
-/** Plural of the units in which articles are packed; a unit that is missing here stays as it is. */
+/** Plurals of packing units; missing units stay unchanged. */
 export const unitPlurals: Readonly<Record<string, string>> = {
   boîte: 'boîtes',
   carton: 'cartons',

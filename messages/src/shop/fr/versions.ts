@@ -1,6 +1,5 @@
 import type { versions as dutch } from '../nl/versions.ts';
 
-/** Words of an order's versions and of going back to one. */
 export const versions = {
   title: 'Versions de la commande {{order}}',
   linkName: 'Version {{version}} : voir toutes les versions',

@@ -1,4 +1,4 @@
-/** Orders above a user's limit, and who approves them (ADR 0108). */
+/** ADR 0108. */
 export const approvals = {
   title: 'Goedkeuringen',
   menu: 'Goedkeuringen',

@@ -1,4 +1,3 @@
-/** Suggestions while one types in the search. */
 export const autocomplete = {
   list: 'Suggesties',
   keywords: 'Zoektermen',

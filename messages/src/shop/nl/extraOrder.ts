@@ -1,4 +1,3 @@
-/** Words of an add-on to an open order. */
 export const extraOrder = {
   order: 'Extra bestellen',
   orderName: 'Extra bestellen bij bestelling {{order}}',

@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the codes of rules/src/account/fields. */
+/** By the codes of rules/src/account/fields. */
 export const field = {
   required: 'Vul dit veld in',
   too_short: 'Minstens {{least}} tekens',

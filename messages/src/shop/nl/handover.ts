@@ -1,4 +1,3 @@
-/** Words of asking a colleague for the order that they change (issue 6). */
 export const handover = {
   held: '{{name}} wijzigt deze bestelling sinds {{since}}, vergrendeld tot {{until}}.',
   somebody: 'Een collega',

@@ -1,4 +1,4 @@
-/** Inviting somebody to order for a customer, and accepting an invitation (spec after-ordering §6, ADR 0107). */
+/** Spec after-ordering §6, ADR 0107. */
 export const invitation = {
   heading: 'Uitnodiging',
   title: 'Je bent uitgenodigd',

@@ -1,4 +1,3 @@
-/** Unfinished baskets beside the active one, and the page that shows one. */
 export const keptBaskets = {
   heading: 'Onafgewerkte winkelwagens',
   text: 'Bewaard naast je actieve winkelwagen. Er wordt niets van gereserveerd.',

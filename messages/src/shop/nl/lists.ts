@@ -1,4 +1,3 @@
-/** Lists: the heart, my lists, one list. */
 export const lists = {
   title: 'Mijn lijstjes',
   nav: 'Lijstjes',

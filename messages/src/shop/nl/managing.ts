@@ -1,4 +1,4 @@
-/** What a customer's users order and keep, for who manages them (spec after-ordering §2, §6). */
+/** Spec after-ordering §2, §6. */
 export const managing = {
   nav: 'Beheer',
   users: 'Gebruikers',

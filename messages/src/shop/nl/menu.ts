@@ -1,4 +1,3 @@
-/** The menu of the assortment and what else the navigation holds. */
 export const menu = {
   open: 'Menu',
   themes: 'Thema’s',

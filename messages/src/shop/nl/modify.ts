@@ -1,4 +1,4 @@
-/** Words of an order that is being changed (spec after-ordering §4). */
+/** Spec after-ordering §4. */
 export const modify = {
   title: 'Bestelling wijzigen',
   mode: 'Je wijzigt bestelling {{order}}',

@@ -1,4 +1,3 @@
-/** Words of ordering an order again. */
 export const orderAgain = {
   again: 'Opnieuw bestellen',
   againName: 'Opnieuw bestellen, bestelling {{order}}',

@@ -1,4 +1,3 @@
-/** Words of what holds for all orders of a customer. */
 export const orderSettings = {
   title: 'Afspraken over bestellingen',
   changes: 'Wie wijzigt een open bestelling?',

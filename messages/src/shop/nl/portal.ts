@@ -1,4 +1,4 @@
-/** Managing the users of a customer (spec after-ordering §6). */
+/** Spec after-ordering §6. */
 export const portal = {
   title: 'Gebruikers en rechten',
   text: 'Wie voor {{customer}} mag bestellen, en wat elk van hen mag.',

@@ -1,4 +1,3 @@
-/** The page of one article. */
 export const productPage = {
   title: 'Artikel {{number}}',
   noPhoto: 'Nog geen foto van dit artikel',
@@ -99,7 +98,6 @@ export const productPage = {
     lupin: 'Lupine',
     molluscs: 'Weekdieren',
   },
-  /** In the line of what it contains. */
   allergenShort: {
     gluten: 'gluten',
     crustaceans: 'schaaldieren',
@@ -153,7 +151,6 @@ export const productPage = {
   bar: 'Artikel bestellen',
 };
 
-/** Sliders, last viewed articles and lists of the back office. */
 export const blocks = {
   previous: 'Vorige',
   next: 'Volgende',

@@ -79,7 +79,7 @@ export const quantity = {
   tryAgain: 'Probeer opnieuw',
 };
 
-/** Promotions in words: what is given, by when it holds (rules/src/promo/promoTerms.ts). */
+/** Promotion texts by condition (rules/src/promo/promoTerms.ts). */
 export const promotion = {
   tag: {
     percentage: '−{{percentage}}\u00a0%',
@@ -121,7 +121,7 @@ export const promotion = {
   most: '{{terms}}, hoogstens {{most}}',
 };
 
-/** Plural of the units in which articles are packed; a unit that is missing here stays as it is. */
+/** Plurals of packing units; missing units stay unchanged. */
 export const unitPlurals: Readonly<Record<string, string>> = {
   doos: 'dozen',
   zak: 'zakken',
@@ -145,7 +145,7 @@ export const unitPlurals: Readonly<Record<string, string>> = {
   palet: 'paletten',
 };
 
-/** A full package where `quantity.fullPack` does not fit the word. */
+/** Full package, when `quantity.fullPack` does not fit the word. */
 export const unitFull: Readonly<Record<string, string>> = {
   pak: 'vol pak',
   bakje: 'vol bakje',

@@ -1,4 +1,3 @@
-/** Words of the receipt of a version of an order. */
 export const receipt = {
   title: 'Ontvangstbewijs, versie {{version}}',
   link: 'Ontvangstbewijs',

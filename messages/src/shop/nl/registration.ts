@@ -1,4 +1,3 @@
-/** Becoming a customer, or activating a login. */
 export const registration = {
   title: 'Klant worden',
   activateTitle: 'Login activeren',

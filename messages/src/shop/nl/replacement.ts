@@ -1,4 +1,3 @@
-/** Words of what a buyer is asked and chooses where an article falls short. */
 export const replacement = {
   title: 'Mag er iets anders komen?',
   lead: 'Van bestelling <b>{{order}}</b> voor {{customer}}, levering {{day}}, hebben we niet alles.',

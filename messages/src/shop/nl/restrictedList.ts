@@ -1,4 +1,4 @@
-/** What the users of a customer may order (spec shopping §6). */
+/** Spec shopping §6. */
 export const restrictedList = {
   title: 'Beperkt assortiment',
   text: 'Je collega’s zien en bestellen alleen wat hier aangevinkt staat. Jij blijft alles zien.',

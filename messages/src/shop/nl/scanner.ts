@@ -1,4 +1,4 @@
-/** The barcode scanner (spec shopping §8, Barcode). */
+/** Spec shopping §8, Barcode. */
 export const scanner = {
   open: 'Barcode scannen',
   short: 'Scannen',

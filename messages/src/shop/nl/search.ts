@@ -62,7 +62,7 @@ export const search = {
   failedText: 'Je winkelwagen en bestellingen werken wel.',
 };
 
-/** Messages of the error catalogue that several pages share; a failed load shows this toast. */
+/** Common messages of the error catalogue; `load` failures show this toast. */
 export const toast = {
   loading_error: 'Niet geladen',
   error: 'Niet gelukt',

@@ -1,4 +1,3 @@
-/** Counting what is on the shelf, so that the order fills itself. */
 export const shelf = {
   count: 'Schap tellen',
   title: 'Schap tellen: {{name}}',

@@ -1,4 +1,3 @@
-/** A list that becomes a basket for its delivery days: set, paused, skipped, and what came of it. */
 export const standingOrder = {
   name: 'Vaste bestelling',
   title: 'Vaste bestelling: {{name}}',

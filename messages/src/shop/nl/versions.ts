@@ -1,4 +1,3 @@
-/** Words of an order's versions and of going back to one. */
 export const versions = {
   title: 'Versies van bestelling {{order}}',
   linkName: 'Versie {{version}}: alle versies bekijken',

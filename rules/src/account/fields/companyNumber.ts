@@ -1,17 +1,17 @@
 /**
- * A company number as people write it (BE 0417.497.106, 0417 497 106), as its ten digits; what is no such writing stays as
- * it was typed, so that the rule can say what is wrong. The wire takes the ten digits alone (spec after-ordering §5).
+ * Ten digits of a typed company number (BE 0417.497.106); other input is returned unchanged for the rule to reject
+ * (spec after-ordering §5).
  */
 export function cleanCompanyNumber(written: string): string {
   const bare = written.trim().replace(/^be[\s.-]*/i, '');
   const digits = bare.replaceAll(/[\s.\-\u00a0\u202f]/gu, '');
-  // Numbers of before 2006 had nine digits and were given a zero in front.
+  // Numbers before 2006 have nine digits.
   if (/^\d{9}$/.test(digits)) return `0${digits}`;
   return /^\d{10}$/.test(digits) ? digits : written.trim();
 }
 
 /**
- * Ten digits, the first 0 or 1, the last two 97 less the remainder of the first eight (Belgian Crossroads Bank for
+ * Ten digits, the first 0 or 1; the last two are 97 minus the first eight modulo 97 (Belgian Crossroads Bank for
  * Enterprises).
  */
 export const isCompanyNumber = (digits: string): boolean =>

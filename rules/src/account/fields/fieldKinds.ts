@@ -1,9 +1,9 @@
 import { isCompanyNumber } from './companyNumber.ts';
 import { readPhone } from './phone.ts';
 
-/** What a field may hold (spec after-ordering §5), each with the code that says it holds something else. */
+/** Kinds of fields with their error codes (spec after-ordering §5). */
 export const fieldKinds = {
-  /** Letters of all scripts with their accents, spaces, apostrophes and hyphens; a letter at least: Đặng, O'Brien. */
+  /** Letters of all scripts, spaces, apostrophes and hyphens, at least one letter: Đặng, O'Brien. */
   alphabetic: {
     code: 'field.not_alphabetic',
     fits: (value) => /^[\p{L}\p{M} '’\-‐]+$/u.test(value) && /\p{L}/u.test(value),
@@ -13,14 +13,14 @@ export const fieldKinds = {
     code: 'field.not_alphanumeric',
     fits: (value) => /^[\p{L}\p{M}\p{Nd} .\-‐–]+$/u.test(value) && /[\p{L}\p{Nd}]/u.test(value),
   },
-  /** Everything that can be seen on one line: names of companies and streets, whose spelling nobody rules. */
+  /** Any visible characters on one line, for company and street names. */
   text: {
     code: 'field.not_readable',
     fits: (value) => /^[^\p{C}\u2028\u2029]*$/u.test(value) && /[\p{L}\p{N}]/u.test(value),
   },
   digits: { code: 'field.not_digits', fits: (value) => /^\d+$/.test(value) },
   phone: { code: 'field.not_phone', fits: (value) => readPhone(value) !== null },
-  /** One @, a name of at most 64 before it and a domain with a dot behind it (RFC 5321 §4.5.3.1, without quoted names). */
+  /** At most 64 characters before the @ and a domain with a dot (RFC 5321 §4.5.3.1, without quoted names). */
   email: {
     code: 'field.not_email',
     fits: (value) =>
@@ -30,7 +30,6 @@ export const fieldKinds = {
   },
   companyNumber: { code: 'field.not_company_number', fits: isCompanyNumber },
   postal: { code: 'field.not_postal', fits: (value) => /^[1-9]\d{3}$/.test(value) },
-  /** A day of the calendar, yyyy-mm-dd. */
   date: { code: 'field.not_date', fits: isDay },
 } as const satisfies Record<string, { readonly code: string; readonly fits: (value: string) => boolean }>;
 export type FieldKind = keyof typeof fieldKinds;

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { fieldTable, type FieldName } from './fieldTable.ts';
 import { judgeField } from './judgeField.ts';
 
-/**
- * The shape of a field on the wire. Spaces around it go and accents become one character; a breach's message is the code of
- * the rule (`field.not_phone`). A company number is its ten digits and nothing else.
- */
+/** Wire shape of a field: trimmed and composed. The message of a breach is its code (`field.not_phone`). */
 export const fieldShape = (name: FieldName) => shapeOf(name, false);
 
-/** The same for a field that may be left empty. */
 export const optionalFieldShape = (name: FieldName) => shapeOf(name, true);
 
 function shapeOf(name: FieldName, mayBeEmpty: boolean) {

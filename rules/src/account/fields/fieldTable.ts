@@ -1,12 +1,11 @@
 import type { FieldKind } from './fieldKinds.ts';
 
-/** What a field may hold, and how few and how many characters (UTF-16 units, as browsers count them). */
+/** Kind and length limits in UTF-16 units, as browsers count. */
 export type FieldRule = { readonly kind: FieldKind; readonly min: number; readonly max: number };
 
 /**
- * Every field that a person fills in about himself or his company, by its name on the wire (spec after-ordering §3, §5).
- * The spec gives no lengths but those of postal code and company number; the others are these. Usernames and passwords have
- * rules of their own.
+ * Fields of persons and companies by wire name (spec after-ordering §3, §5). The spec only gives lengths of postal
+ * code and company number.
  */
 export const fieldTable = {
   first_name: { kind: 'alphabetic', min: 1, max: 40 },

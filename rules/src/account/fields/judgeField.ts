@@ -2,7 +2,7 @@ import { cleanCompanyNumber } from './companyNumber.ts';
 import { fieldKinds, type FieldKind } from './fieldKinds.ts';
 import { fieldTable, type FieldName } from './fieldTable.ts';
 
-/** The rule that a value breaks; the codes are stable. `most` and `least` fill the words. */
+/** Stable codes; `most` and `least` are message parameters. */
 export type FieldBreach = {
   readonly code: (typeof fieldKinds)[FieldKind]['code'] | 'field.required' | 'field.too_short' | 'field.too_long';
   readonly least: number;
@@ -10,10 +10,7 @@ export type FieldBreach = {
 };
 export type FieldCode = FieldBreach['code'];
 
-/**
- * Judges one value by the rules of its field (spec after-ordering §5); null where it keeps them. Forms and the wire ask
- * the same function. An empty value breaks the first of them unless the field may stay empty.
- */
+/** The first rule that a value breaks, or null (spec after-ordering §5). Forms and wire share it. */
 export function judgeField(
   name: FieldName,
   value: string,
@@ -28,7 +25,7 @@ export function judgeField(
   return value.length < least ? breach('field.too_short') : null;
 }
 
-/** A value as it is meant: spaces around and doubled ones go, accents are one character, a company number is its digits. */
+/** Removes extra spaces, composes accents, reduces a company number to digits. */
 export function cleanField(name: FieldName, typed: string): string {
   const text = typed.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   return fieldTable[name].kind === 'companyNumber' ? cleanCompanyNumber(text) : text;
