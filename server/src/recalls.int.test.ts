@@ -6,7 +6,7 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import type { OrderToDeliver } from './faults/testing/deliverOrder.ts';
 import { startTestProduct } from './faults/testing/startTestProduct.ts';

@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { registrationStream, type RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideCancelAccount } from '../aggregates/account/cancelAccount/decideCancelAccount.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
@@ -14,20 +14,21 @@ import { accepted } from '../commands/runCommand.ts';
  * What a registration leads to, where the request that filed or accepted it did not get so far: an account for a new business,
  * customer and link for an accepted one, and nothing for one that was refused, whose username is free again.
  */
-export const completeRegistrations = (side: CommandSide): Policy<RegistrationEvent> => ({
-  name: 'completeRegistrations',
-  handles: ['RegistrationFiled', 'RegistrationAccepted', 'RegistrationRefused'],
-  react: async ({ streamId, event }: DecodedEvent<RegistrationEvent>) => {
-    const registrationId = streamId.slice(registrationStream('').length);
-    if (event.type === 'RegistrationFiled' && event.data.outcome === 'created') await openAccount(side, event.data);
-    if (event.type === 'RegistrationAccepted') {
-      await completeRegistration(side, registrationId);
-      // The login that was asked for beside the one there is: nobody's.
-      if (event.data.userId !== registrationId) await freeUsername(side, registrationId);
-    }
-    if (event.type === 'RegistrationRefused') await endAccount(side, registrationId);
-  },
-});
+export const completeRegistrations = (side: CommandSide) =>
+  definePolicy<RegistrationEvent>({
+    name: 'completeRegistrations',
+    handles: ['RegistrationFiled', 'RegistrationAccepted', 'RegistrationRefused'],
+    react: async ({ streamId, event }: DecodedEvent<RegistrationEvent>) => {
+      const registrationId = streamId.slice(registrationStream('').length);
+      if (event.type === 'RegistrationFiled' && event.data.outcome === 'created') await openAccount(side, event.data);
+      if (event.type === 'RegistrationAccepted') {
+        await completeRegistration(side, registrationId);
+        // The login that was asked for beside the one there is: nobody's.
+        if (event.data.userId !== registrationId) await freeUsername(side, registrationId);
+      }
+      if (event.type === 'RegistrationRefused') await endAccount(side, registrationId);
+    },
+  });
 
 /** The account of a refused registration ends, and its name is free. */
 async function endAccount(side: CommandSide, registrationId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { basketStream } from '@talloor/events/basket/events.ts';
 import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { keptBasketId } from '../aggregates/basket/openKeptBasket/openKeptBasket.ts';
 import {
@@ -23,31 +23,32 @@ const grace = minute;
  * A date that came due: where nothing became of it by its cut-off, because the making kept failing or somebody left it undone, it
  * is missed, which is told, and the order goes on with the next (ADR 0091).
  */
-export const missStandingDate = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<StandingOrderEvent> => ({
-  name: 'missStandingDate',
-  handles: ['StandingOrderCameDue'],
-  fromBeginning: true,
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<StandingOrderEvent>) => {
-    if (event.type !== 'StandingOrderCameDue') return;
-    const { state: order } = await side.repository.load(standingOrderFold, streamId);
-    if (order.status === 'none' || order.due?.day !== event.data.day) return;
-    const now = side.clock.now();
-    const left = Date.parse(event.data.delivery.deadline) + grace - now.getTime();
-    if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
-    const basketId = keptBasketId(order.customerNumber, id);
-    const { state: basket } = await side.repository.load(basketFold, basketStream(basketId));
-    const outcome: DueOutcome =
-      basket.status === 'none'
-        ? { kind: 'missed', reason: 'too_late', differences: [] }
-        : { kind: 'made', basketId, lines: basket.lines, differences: [] };
-    await accepted(
-      side.repository.execute(
-        standingOrderFold,
-        streamId,
-        followingMetadata('missStandingDate', { id, metadata }, now),
-        (state) => decideRecordStandingBasket(event.data, outcome, state, now),
-      ),
-      'service.unavailable',
-    );
-  },
-});
+export const missStandingDate = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
+  definePolicy<StandingOrderEvent>({
+    name: 'missStandingDate',
+    handles: ['StandingOrderCameDue'],
+    fromBeginning: true,
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<StandingOrderEvent>) => {
+      if (event.type !== 'StandingOrderCameDue') return;
+      const { state: order } = await side.repository.load(standingOrderFold, streamId);
+      if (order.status === 'none' || order.due?.day !== event.data.day) return;
+      const now = side.clock.now();
+      const left = Date.parse(event.data.delivery.deadline) + grace - now.getTime();
+      if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
+      const basketId = keptBasketId(order.customerNumber, id);
+      const { state: basket } = await side.repository.load(basketFold, basketStream(basketId));
+      const outcome: DueOutcome =
+        basket.status === 'none'
+          ? { kind: 'missed', reason: 'too_late', differences: [] }
+          : { kind: 'made', basketId, lines: basket.lines, differences: [] };
+      await accepted(
+        side.repository.execute(
+          standingOrderFold,
+          streamId,
+          followingMetadata('missStandingDate', { id, metadata }, now),
+          (state) => decideRecordStandingBasket(event.data, outcome, state, now),
+        ),
+        'service.unavailable',
+      );
+    },
+  });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createRunner, type Runner } from '@talloor/platform/subscription/createRunner.ts';
 import { discardParked } from '@talloor/platform/subscription/parkedEvents.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
 /** Thursdays are ordered for until Tuesday 17:00; a basket is there since Monday 06:00. */

@@ -42,16 +42,3 @@ export type Projector<E extends DomainEvent = DomainEvent> = {
   readonly handles: readonly E['type'][];
   readonly project: (event: DecodedEvent<E>) => readonly RowOperation[];
 };
-
-/** What happens next, by itself: reacts to events at least once by issuing commands; starts at the head when new. */
-export type Policy<E extends DomainEvent = DomainEvent> = {
-  readonly name: string;
-  readonly handles: readonly E['type'][];
-  /**
-   * Idempotent. A rejection is retried; what fails for good is parked with all later ones of its stream. `TryLater` puts one
-   * event off, so that the others need not wait.
-   */
-  readonly react: (event: DecodedEvent<E>) => Promise<void>;
-  /** True (default false): a new policy begins at the beginning of the store instead of its head. */
-  readonly fromBeginning?: boolean;
-};

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Codec, DecodedEvent } from '../codec/codec.ts';
 import type { EventStore, RecordedEvent } from '../event-store/port.ts';
 import { isOutage } from '../isOutage.ts';
-import type { Policy } from './projector.ts';
+import type { Policy } from './policy.ts';
 import { describe } from './runLeading.ts';
 import type { Log, Progress } from './status.ts';
 import { TryLater } from './tryLater.ts';

@@ -9,7 +9,7 @@ import { hasOneOf, type Page } from './page.ts';
 import { type Deferral, openParkingPlace, type ParkingPlace } from './openParkingPlace.ts';
 import type { ParkedEvent } from './parkedEvents.ts';
 import type { Pressure } from './pressure.ts';
-import type { Policy } from './projector.ts';
+import type { Policy } from './policy.ts';
 import { type Reaction, reactUntilKnown } from './reactUntilKnown.ts';
 import { describe } from './runLeading.ts';
 import type { Surroundings } from './runProjector.ts';

@@ -27,7 +27,7 @@ export type ChangeStandingOrder = (
 ) => Promise<{ state: StandingOrderState; position: string | null }>;
 
 /** A list as its owner may change it (the list's own rule). */
-type OwnList = (
+export type OwnList = (
   state: ListState,
   changer: { readonly userId: string; readonly customerNumber: string },
 ) => OpenList | Rejection;

@@ -1,7 +1,7 @@
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { changeRightsOf } from '@talloor/platform/http/changeRightsOf.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
@@ -10,17 +10,15 @@ import { accountFold } from '../../../commands/folds.ts';
  * The rights of a user at a customer changed: the sessions in which that customer is chosen have them from now on. The command
  * does so at once; this repeats it after a crash between its event and that, and for who was signing in meanwhile.
  */
-export const changeRightsOfSessions = ({
-  pool,
-  repository,
-}: Pick<CommandSide, 'pool' | 'repository'>): Policy<AccountEvent> => ({
-  name: 'changeRightsOfSessions',
-  handles: ['CustomerRightsChanged'],
-  react: async ({ streamId, event }: DecodedEvent<AccountEvent>) => {
-    if (event.type !== 'CustomerRightsChanged') return;
-    const { customerNumber } = event.data;
-    const { state } = await repository.load(accountFold, streamId);
-    const userId = streamId.slice(accountStream('').length);
-    await changeRightsOf(pool, userId, customerNumber, grantOf(state, customerNumber).rights);
-  },
-});
+export const changeRightsOfSessions = ({ pool, repository }: Pick<CommandSide, 'pool' | 'repository'>) =>
+  definePolicy<AccountEvent>({
+    name: 'changeRightsOfSessions',
+    handles: ['CustomerRightsChanged'],
+    react: async ({ streamId, event }: DecodedEvent<AccountEvent>) => {
+      if (event.type !== 'CustomerRightsChanged') return;
+      const { customerNumber } = event.data;
+      const { state } = await repository.load(accountFold, streamId);
+      const userId = streamId.slice(accountStream('').length);
+      await changeRightsOf(pool, userId, customerNumber, grantOf(state, customerNumber).rights);
+    },
+  });

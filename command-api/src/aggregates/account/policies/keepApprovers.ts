@@ -1,21 +1,22 @@
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { keepApprover } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 
 /** A user's rights at a customer changed: who approves there is found by it. */
-export const keepApprovers = (side: Pick<CommandSide, 'pool' | 'repository'>): Policy<AccountEvent> => ({
-  name: 'keepApprovers',
-  handles: ['CustomerRightsChanged', 'CustomerUnlinked'],
-  fromBeginning: true,
-  react: async ({ streamId, revision, event }: DecodedEvent<AccountEvent>) => {
-    if (event.type !== 'CustomerRightsChanged' && event.type !== 'CustomerUnlinked') return;
-    const { customerNumber } = event.data;
-    const { state } = await side.repository.load(accountFold, streamId, revision);
-    const mayApprove = grantOf(state, customerNumber).rights.includes('approve');
-    await keepApprover(side, streamId.slice(accountStream('').length), customerNumber, mayApprove);
-  },
-});
+export const keepApprovers = (side: Pick<CommandSide, 'pool' | 'repository'>) =>
+  definePolicy<AccountEvent>({
+    name: 'keepApprovers',
+    handles: ['CustomerRightsChanged', 'CustomerUnlinked'],
+    fromBeginning: true,
+    react: async ({ streamId, revision, event }: DecodedEvent<AccountEvent>) => {
+      if (event.type !== 'CustomerRightsChanged' && event.type !== 'CustomerUnlinked') return;
+      const { customerNumber } = event.data;
+      const { state } = await side.repository.load(accountFold, streamId, revision);
+      const mayApprove = grantOf(state, customerNumber).rights.includes('approve');
+      await keepApprover(side, streamId.slice(accountStream('').length), customerNumber, mayApprove);
+    },
+  });

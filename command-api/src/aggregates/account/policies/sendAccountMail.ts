@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@talloor/events/account/account.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { makeEmailToken } from '../confirmEmail/emailToken.ts';
 import { closeResetLinks, openResetLink } from '../recovery/resetTokens.ts';
@@ -21,38 +21,39 @@ import type { Mailer } from '../../../mail/mailer.ts';
  * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
  * has ended or was erased. Links that wait in the mailbox before end. What is about another address goes to that one, and that it was replaced to the one before.
  */
-export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<AccountEvent> => ({
-  name: 'sendAccountMail',
-  handles: [
-    'AccountPasswordResetRequested',
-    'AccountUsernameReminderRequested',
-    'AccountPasswordChanged',
-    'AccountUsernameChanged',
-    'AccountEmailChangeAsked',
-    'AccountEmailConfirmed',
-    'AccountPasskeyAdded',
-  ],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
-    const { state: account } = await side.repository.load(accountFold, streamId);
-    if (event.type === 'AccountEmailConfirmed')
-      await closeResetLinks(side, event.data.userId, new Date(metadata.occurredAt));
-    if (account.status !== 'active' || account.username === null) return;
-    const email = addressOf(event, account);
-    if (email === null) return;
-    const content = await contentOf(side, { id, event, at: metadata.occurredAt }, account, publicUrl);
-    if (content === null) return;
-    const { language } = account;
-    await mailer.send({
-      ...content,
-      messageId: `account-${id}@talloor.example`,
-      to: [email],
-      about: [account.userId],
-      language,
-      date: side.clock.now(),
-    });
-    await side.faults.reach('afterMailSent');
-  },
-});
+export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<AccountEvent>({
+    name: 'sendAccountMail',
+    handles: [
+      'AccountPasswordResetRequested',
+      'AccountUsernameReminderRequested',
+      'AccountPasswordChanged',
+      'AccountUsernameChanged',
+      'AccountEmailChangeAsked',
+      'AccountEmailConfirmed',
+      'AccountPasskeyAdded',
+    ],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
+      const { state: account } = await side.repository.load(accountFold, streamId);
+      if (event.type === 'AccountEmailConfirmed')
+        await closeResetLinks(side, event.data.userId, new Date(metadata.occurredAt));
+      if (account.status !== 'active' || account.username === null) return;
+      const email = addressOf(event, account);
+      if (email === null) return;
+      const content = await contentOf(side, { id, event, at: metadata.occurredAt }, account, publicUrl);
+      if (content === null) return;
+      const { language } = account;
+      await mailer.send({
+        ...content,
+        messageId: `account-${id}@talloor.example`,
+        to: [email],
+        about: [account.userId],
+        language,
+        date: side.clock.now(),
+      });
+      await side.faults.reach('afterMailSent');
+    },
+  });
 
 const changes: ReadonlyMap<AccountEvent['type'], LoginChange> = new Map([
   ['AccountPasswordChanged', 'changed'],

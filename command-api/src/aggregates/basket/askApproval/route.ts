@@ -1,5 +1,6 @@
 import { askApproval } from '@talloor/contracts/endpoints/approvals.ts';
 import { route } from '@talloor/platform/http/handler.ts';
+import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { findApprovers } from '../../../people/approvers.ts';
@@ -21,3 +22,12 @@ export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send
     if (position !== null) await baskets.leave(customerNumber, basketId, position);
     return { body: { basket_id: basketId, deadline: Math.floor(Date.parse(deadline) / 1000) }, seen: position };
   });
+
+/** Each asking is a mail to every approver: more in an hour than a kitchen has orders is no kitchen's. */
+export const askApprovalLimit: RateLimit = {
+  endpoint: askApproval.name,
+  windowSeconds: 3600,
+  counts: 'all',
+  perUser: 30,
+  problem: 'request.rate_limited',
+};

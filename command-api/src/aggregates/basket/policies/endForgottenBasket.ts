@@ -1,6 +1,6 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { forgottenAt, isForgotten, isKeptStill } from '../endForgottenBasket/forgottenSince.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
@@ -20,26 +20,27 @@ const longestPauseMs = 30 * day;
  * A basket was kept beside the active one: waits (ADR 0039), and deletes it where nobody touched it in 18 months, or in the
  * week after the moment of one that was prepared.
  */
-export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<BasketEvent> => ({
-  name: 'endForgottenBasket',
-  handles: ['BasketOpened', 'BasketSetAside', 'BasketSentBack', 'BasketApprovalLapsed'],
-  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<BasketEvent>) => {
-    if (event.type === 'BasketOpened' && !event.data.origin) return;
-    const at = metadata.occurredAt;
-    const loaded = await side.repository.load(basketFold, streamId);
-    const keeping = { event, revision, at, head: loaded.revision ?? revision };
-    const { state: kept } = loaded;
-    if (!isForgotten(keeping, kept)) return;
-    const now = side.clock.now();
-    const left = forgottenAt(keeping, kept).getTime() - now.getTime();
-    if (left > 0) throw new TryLater('it is kept for a while', patienceMs, Math.min(left, longestPauseMs));
-    const command = side.repository.execute(
-      basketFold,
-      streamId,
-      followingMetadata('endForgottenBasket', { id, metadata }, now),
-      (state) =>
-        isKeptStill(kept, state) ? [{ type: 'BasketDiscarded' as const, data: { discardedBy: 'system' } }] : [],
-    );
-    await accepted(command, 'service.unavailable');
-  },
-});
+export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
+  definePolicy<BasketEvent>({
+    name: 'endForgottenBasket',
+    handles: ['BasketOpened', 'BasketSetAside', 'BasketSentBack', 'BasketApprovalLapsed'],
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<BasketEvent>) => {
+      if (event.type === 'BasketOpened' && !event.data.origin) return;
+      const at = metadata.occurredAt;
+      const loaded = await side.repository.load(basketFold, streamId);
+      const keeping = { event, revision, at, head: loaded.revision ?? revision };
+      const { state: kept } = loaded;
+      if (!isForgotten(keeping, kept)) return;
+      const now = side.clock.now();
+      const left = forgottenAt(keeping, kept).getTime() - now.getTime();
+      if (left > 0) throw new TryLater('it is kept for a while', patienceMs, Math.min(left, longestPauseMs));
+      const command = side.repository.execute(
+        basketFold,
+        streamId,
+        followingMetadata('endForgottenBasket', { id, metadata }, now),
+        (state) =>
+          isKeptStill(kept, state) ? [{ type: 'BasketDiscarded' as const, data: { discardedBy: 'system' } }] : [],
+      );
+      await accepted(command, 'service.unavailable');
+    },
+  });

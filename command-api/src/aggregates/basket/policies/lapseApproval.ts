@@ -1,6 +1,6 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { decideLapseApproval } from '../lapseApproval/decideLapseApproval.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
@@ -12,23 +12,24 @@ import { accepted } from '../../../commands/runCommand.ts';
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
 
 /** A basket was sent for approval: waits for its cut-off (ADR 0039), and ends the wait where nobody decided by then. */
-export const lapseApproval = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<BasketEvent> => ({
-  name: 'lapseApproval',
-  handles: ['BasketApprovalAsked'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
-    if (event.type !== 'BasketApprovalAsked') return;
-    const { state } = await side.repository.load(basketFold, streamId);
-    // Asked again after it was sent back, it is the later cut-off that counts.
-    if (state.status !== 'awaiting') return;
-    const now = side.clock.now();
-    const left = Date.parse(state.approval.deadline) - now.getTime();
-    if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
-    const command = side.repository.execute(
-      basketFold,
-      streamId,
-      followingMetadata('lapseApproval', { id, metadata }, now),
-      (current) => decideLapseApproval(current, now),
-    );
-    await accepted(command, 'service.unavailable');
-  },
-});
+export const lapseApproval = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
+  definePolicy<BasketEvent>({
+    name: 'lapseApproval',
+    handles: ['BasketApprovalAsked'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
+      if (event.type !== 'BasketApprovalAsked') return;
+      const { state } = await side.repository.load(basketFold, streamId);
+      // Asked again after it was sent back, it is the later cut-off that counts.
+      if (state.status !== 'awaiting') return;
+      const now = side.clock.now();
+      const left = Date.parse(state.approval.deadline) - now.getTime();
+      if (left > 0) throw new TryLater('its cut-off has not come', patienceMs, left);
+      const command = side.repository.execute(
+        basketFold,
+        streamId,
+        followingMetadata('lapseApproval', { id, metadata }, now),
+        (current) => decideLapseApproval(current, now),
+      );
+      await accepted(command, 'service.unavailable');
+    },
+  });

@@ -3,7 +3,7 @@ import { basketStream, type BasketEvent } from '@talloor/events/basket/events.ts
 import { customerStream, type CustomerState } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideRecordReminder } from '../recordReminder/decideRecordReminder.ts';
 import { reminderOf } from '../recordReminder/reminderOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -21,46 +21,47 @@ const patienceMs = 400 * 24 * 60 * 60 * 1000;
  * mail of the basket as it then stands, where that account wants it and may still order for the customer. At least once and always under the same Message-ID;
  * what was sent is noted in the basket, so that neither a crash nor another instance nor a later moment reminds again.
  */
-export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<BasketEvent> => ({
-  name: 'remindOfBasket',
-  handles: ['BasketDeliveryMomentConfirmed'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
-    if (event.type !== 'BasketDeliveryMomentConfirmed') return;
-    // To the end of the stream: what is remembered here may miss that another instance ordered it a minute ago.
-    const { state } = await side.repository.load(basketFold, streamId);
-    const confirmed = { moment: event.data, at: metadata.occurredAt };
-    const reminder = reminderOf(state, confirmed, side.clock.now());
-    if (reminder.kind === 'later') throw new TryLater('its time has not come', patienceMs, reminder.inMs);
-    if (reminder.kind === 'never') return;
-    const { basket } = reminder;
-    const [{ state: account }, { state: standing }, customer] = await Promise.all([
-      // Of what a standing order opened, the system confirmed the moment for a user.
-      side.repository.load(accountFold, accountStream(metadata.onBehalfOf ?? metadata.actorId)),
-      side.repository.load(customerFold, customerStream(basket.customerNumber)),
-      side.catalogue.findCustomer(basket.customerNumber),
-    ]);
-    if (account.status !== 'active' || !account.basketReminder || !account.email || !customer) return;
-    if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(standing)) return;
+export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<BasketEvent>({
+    name: 'remindOfBasket',
+    handles: ['BasketDeliveryMomentConfirmed'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
+      if (event.type !== 'BasketDeliveryMomentConfirmed') return;
+      // To the end of the stream: what is remembered here may miss that another instance ordered it a minute ago.
+      const { state } = await side.repository.load(basketFold, streamId);
+      const confirmed = { moment: event.data, at: metadata.occurredAt };
+      const reminder = reminderOf(state, confirmed, side.clock.now());
+      if (reminder.kind === 'later') throw new TryLater('its time has not come', patienceMs, reminder.inMs);
+      if (reminder.kind === 'never') return;
+      const { basket } = reminder;
+      const [{ state: account }, { state: standing }, customer] = await Promise.all([
+        // Of what a standing order opened, the system confirmed the moment for a user.
+        side.repository.load(accountFold, accountStream(metadata.onBehalfOf ?? metadata.actorId)),
+        side.repository.load(customerFold, customerStream(basket.customerNumber)),
+        side.catalogue.findCustomer(basket.customerNumber),
+      ]);
+      if (account.status !== 'active' || !account.basketReminder || !account.email || !customer) return;
+      if (!mayOrderFor(account, basket.customerNumber) || !mayOrder(standing)) return;
 
-    const { language } = account;
-    const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
-    const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
-    const mail = {
-      ...content,
-      messageId,
-      to: [account.email],
-      about: [account.userId],
-      language,
-      date: side.clock.now(),
-    };
-    await sendAndNote(side, mailer, mail, {
-      name: 'recordBasketReminder',
-      aggregate: basketFold,
-      streamId: basketStream(basket.basketId),
-      source: { id, metadata },
-      decide: decideRecordReminder,
-    });
-  },
-});
+      const { language } = account;
+      const messageId = `basket-${basket.basketId}-reminder@talloor.example`;
+      const content = basketReminder(basket, { language, name: account.firstName, customer, publicUrl });
+      const mail = {
+        ...content,
+        messageId,
+        to: [account.email],
+        about: [account.userId],
+        language,
+        date: side.clock.now(),
+      };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordBasketReminder',
+        aggregate: basketFold,
+        streamId: basketStream(basket.basketId),
+        source: { id, metadata },
+        decide: decideRecordReminder,
+      });
+    },
+  });
 
 const mayOrder = ({ status }: CustomerState): boolean => status !== 'suspended' && status !== 'cancelled';

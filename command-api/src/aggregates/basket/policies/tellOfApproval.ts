@@ -1,7 +1,7 @@
 import { accountStream, type AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { findApprovers } from '../../../people/approvers.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -22,7 +22,7 @@ const isReachable = (account: AccountState): account is Reachable =>
  * sent back or lapsed: tells who asked. At least once and always under the same Message-ID; where one of several mails is put
  * off the others are not sent again. That it was approved stands in the order's confirmation.
  */
-export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<BasketEvent> => {
+export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const told = rememberTakers();
   const send = async (mail: Omit<Mail, 'date'>): Promise<void> => {
     if (told.has(mail.messageId)) return;
@@ -59,7 +59,7 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
     if (putOff) throw putOff;
   };
 
-  return {
+  return definePolicy<BasketEvent>({
     name: 'tellOfApproval',
     handles: ['BasketApprovalAsked', 'BasketSentBack', 'BasketApprovalLapsed'],
     react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
@@ -82,5 +82,5 @@ export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: str
       const content = sentBackMail({ basketId, by: fullNameOf(await load(sentBackBy)), reason }, reader);
       return send({ ...content, messageId, to: [email], about: [askedBy, sentBackBy], language });
     },
-  };
+  });
 };

@@ -1,22 +1,23 @@
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { writeAcceptedAddress } from '../judgeChange/writeAcceptedAddress.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 
 /** A change of address was accepted: the reference data follow, where the handler did not come to it. */
-export const changeAddressAfterAcceptance = (side: CommandSide): Policy<CustomerEvent> => ({
-  name: 'changeAddressAfterAcceptance',
-  handles: ['CustomerChangeAccepted'],
-  react: async ({ streamId, revision, event, metadata }: DecodedEvent<CustomerEvent>) => {
-    if (event.type !== 'CustomerChangeAccepted') return;
-    const { state } = await side.repository.load(customerFold, streamId, revision);
-    await writeAcceptedAddress(side, state, {
-      requestId: event.data.requestId,
-      by: metadata.actorId,
-      at: new Date(metadata.occurredAt),
-      isRepeat: true,
-    });
-  },
-});
+export const changeAddressAfterAcceptance = (side: CommandSide) =>
+  definePolicy<CustomerEvent>({
+    name: 'changeAddressAfterAcceptance',
+    handles: ['CustomerChangeAccepted'],
+    react: async ({ streamId, revision, event, metadata }: DecodedEvent<CustomerEvent>) => {
+      if (event.type !== 'CustomerChangeAccepted') return;
+      const { state } = await side.repository.load(customerFold, streamId, revision);
+      await writeAcceptedAddress(side, state, {
+        requestId: event.data.requestId,
+        by: metadata.actorId,
+        at: new Date(metadata.occurredAt),
+        isRepeat: true,
+      });
+    },
+  });

@@ -1,7 +1,7 @@
 import { viewMinutes } from '@talloor/contracts/viewMinutes.ts';
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { decideEndCustomerView } from '../endCustomerView/decideEndCustomerView.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
@@ -13,20 +13,21 @@ import { accepted } from '../../../commands/runCommand.ts';
 const patienceMs = 24 * 60 * 60 * 1000;
 
 /** Somebody looked as a customer and closed the window: at the latest when the session is over the view is told as ended. */
-export const endCustomerView = ({ repository, clock }: CommandSide): Policy<CustomerEvent> => ({
-  name: 'endCustomerView',
-  handles: ['CustomerViewStarted'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<CustomerEvent>) => {
-    if (event.type !== 'CustomerViewStarted') return;
-    const { viewId, userId, until } = event.data;
-    const { state } = await repository.load(customerFold, streamId);
-    if (state.status === 'none' || !state.views.includes(viewId)) return;
-    const left = Date.parse(until) - clock.now().getTime();
-    if (left > 0) throw new TryLater('somebody still looks', patienceMs, Math.min(left, viewMinutes * 60_000));
-    const following = followingMetadata('endCustomerView', { id, metadata }, clock.now());
-    const command = repository.execute(customerFold, streamId, following, (now) =>
-      decideEndCustomerView({ viewId, userId, cause: 'expired' }, now),
-    );
-    await accepted(command, 'service.unavailable');
-  },
-});
+export const endCustomerView = ({ repository, clock }: CommandSide) =>
+  definePolicy<CustomerEvent>({
+    name: 'endCustomerView',
+    handles: ['CustomerViewStarted'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<CustomerEvent>) => {
+      if (event.type !== 'CustomerViewStarted') return;
+      const { viewId, userId, until } = event.data;
+      const { state } = await repository.load(customerFold, streamId);
+      if (state.status === 'none' || !state.views.includes(viewId)) return;
+      const left = Date.parse(until) - clock.now().getTime();
+      if (left > 0) throw new TryLater('somebody still looks', patienceMs, Math.min(left, viewMinutes * 60_000));
+      const following = followingMetadata('endCustomerView', { id, metadata }, clock.now());
+      const command = repository.execute(customerFold, streamId, following, (now) =>
+        decideEndCustomerView({ viewId, userId, cause: 'expired' }, now),
+      );
+      await accepted(command, 'service.unavailable');
+    },
+  });

@@ -1,13 +1,14 @@
 import { customerStream, type CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { endSessionsOfCustomer } from '@talloor/platform/http/endSessionsOf.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
 /** A customer ended: whoever ordered for it is signed out, as nobody could sign in for it any more (`login.no_customer`). */
-export const endSessionsAfterCancelling = ({ pool }: Pick<CommandSide, 'pool'>): Policy<CustomerEvent> => ({
-  name: 'endSessionsAfterCancelling',
-  handles: ['CustomerCancelled'],
-  react: ({ streamId }: DecodedEvent<CustomerEvent>) =>
-    endSessionsOfCustomer(pool, streamId.slice(customerStream('').length)),
-});
+export const endSessionsAfterCancelling = ({ pool }: Pick<CommandSide, 'pool'>) =>
+  definePolicy<CustomerEvent>({
+    name: 'endSessionsAfterCancelling',
+    handles: ['CustomerCancelled'],
+    react: ({ streamId }: DecodedEvent<CustomerEvent>) =>
+      endSessionsOfCustomer(pool, streamId.slice(customerStream('').length)),
+  });

@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import type { CustomerEvent } from '@talloor/events/customer/customer.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
@@ -11,35 +11,36 @@ import type { Mailer } from '../../../mail/mailer.ts';
  * The provider judged a change of address: tells who asked for it by mail, in their language, at least once and always under the
  * same Message-ID. Nobody is told who no longer is there, or no longer orders for the customer.
  */
-export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<CustomerEvent> => ({
-  name: 'tellOfCustomerChange',
-  handles: ['CustomerChangeAccepted', 'CustomerChangeRefused'],
-  react: async ({ id, streamId, revision, event }: DecodedEvent<CustomerEvent>) => {
-    if (event.type !== 'CustomerChangeAccepted' && event.type !== 'CustomerChangeRefused') return;
-    const { requestId, requestedBy, answer } = event.data;
-    const [{ state: customer }, { state: account }] = await Promise.all([
-      side.repository.load(customerFold, streamId, revision),
-      side.repository.load(accountFold, accountStream(requestedBy)),
-    ]);
-    if (customer.status === 'none' || account.status !== 'active' || account.email === null) return;
-    if (!account.customers.includes(customer.customerNumber)) return;
-    const change = customer.changes.find((one) => one.requestId === requestId);
-    const named = await side.catalogue.findCustomer(customer.customerNumber);
-    if (!change || !named) return;
-    const content = customerChangeMail(change, answer ?? '', {
-      language: account.language,
-      name: account.firstName,
-      customerName: named.name,
-      publicUrl,
-    });
-    await mailer.send({
-      ...content,
-      messageId: `customer-change-${id}@talloor.example`,
-      to: [account.email],
-      about: [requestedBy],
-      language: account.language,
-      date: side.clock.now(),
-    });
-    await side.faults.reach('afterMailSent');
-  },
-});
+export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<CustomerEvent>({
+    name: 'tellOfCustomerChange',
+    handles: ['CustomerChangeAccepted', 'CustomerChangeRefused'],
+    react: async ({ id, streamId, revision, event }: DecodedEvent<CustomerEvent>) => {
+      if (event.type !== 'CustomerChangeAccepted' && event.type !== 'CustomerChangeRefused') return;
+      const { requestId, requestedBy, answer } = event.data;
+      const [{ state: customer }, { state: account }] = await Promise.all([
+        side.repository.load(customerFold, streamId, revision),
+        side.repository.load(accountFold, accountStream(requestedBy)),
+      ]);
+      if (customer.status === 'none' || account.status !== 'active' || account.email === null) return;
+      if (!account.customers.includes(customer.customerNumber)) return;
+      const change = customer.changes.find((one) => one.requestId === requestId);
+      const named = await side.catalogue.findCustomer(customer.customerNumber);
+      if (!change || !named) return;
+      const content = customerChangeMail(change, answer ?? '', {
+        language: account.language,
+        name: account.firstName,
+        customerName: named.name,
+        publicUrl,
+      });
+      await mailer.send({
+        ...content,
+        messageId: `customer-change-${id}@talloor.example`,
+        to: [account.email],
+        about: [requestedBy],
+        language: account.language,
+        date: side.clock.now(),
+      });
+      await side.faults.reach('afterMailSent');
+    },
+  });

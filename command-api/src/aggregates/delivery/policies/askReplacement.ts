@@ -5,7 +5,7 @@ import type { DeliveryState, KnownDelivery } from '@talloor/events/delivery/stat
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { decideLapseReplacement } from '../lapseReplacement/decideLapseReplacement.ts';
 import { makeReplacementToken } from '../replacements/replacementToken.ts';
@@ -27,7 +27,7 @@ type Source = Pick<DecodedEvent<DeliveryEvent>, 'id' | 'streamId' | 'metadata'>;
  * A buyer is asked whether another article may come: mails them, and waits for the hour to answer (ADR 0039), whatever process or
  * restart lies between; from then on nothing comes in place (ADR 0124). A mail server that is down past the hour keeps nobody from that.
  */
-export function askReplacement(side: CommandSide, mailer: Mailer | null, publicUrl: string): Policy<DeliveryEvent> {
+export function askReplacement(side: CommandSide, mailer: Mailer | null, publicUrl: string) {
   const lapse = async ({ id, streamId, metadata }: Source, orderNumber: string, now: Date): Promise<void> => {
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
     if (order.status === 'none') return;
@@ -65,7 +65,7 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
       decide: (sent, state) => decideRecordMail(question, sent, state),
     });
   };
-  return {
+  return definePolicy<DeliveryEvent>({
     name: 'askReplacement',
     handles: ['DeliveryReplacementAsked'],
     react: async (decoded: DecodedEvent<DeliveryEvent>) => {
@@ -81,7 +81,7 @@ export function askReplacement(side: CommandSide, mailer: Mailer | null, publicU
       if (!asked.mailed && mailer) await tell(decoded, delivery, asked, mailer);
       throw new TryLater('the hour to answer has not come', patienceMs, left);
     },
-  };
+  });
 }
 
 function decideRecordMail(question: number, sent: SentMail, state: DeliveryState): Decision<DeliveryEvent> {

@@ -1,17 +1,18 @@
 import { invitationStream, type InvitationEvent } from '@talloor/events/invitation/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { completeInvitation } from './completeInvitation.ts';
 
 /** What an invitation leads to once it was accepted or withdrawn, where the request that did so did not get so far. */
-export const completeInvitations = (side: CommandSide): Policy<InvitationEvent> => ({
-  name: 'completeInvitations',
-  handles: ['InvitationAccepted', 'InvitationWithdrawn'],
-  react: async ({ streamId, event }: DecodedEvent<InvitationEvent>) => {
-    const invitationId = streamId.slice(invitationStream('').length);
-    if (event.type === 'InvitationAccepted') await completeInvitation(side, invitationId);
-    if (event.type === 'InvitationWithdrawn') await closeInvitation(side, invitationId, null);
-  },
-});
+export const completeInvitations = (side: CommandSide) =>
+  definePolicy<InvitationEvent>({
+    name: 'completeInvitations',
+    handles: ['InvitationAccepted', 'InvitationWithdrawn'],
+    react: async ({ streamId, event }: DecodedEvent<InvitationEvent>) => {
+      const invitationId = streamId.slice(invitationStream('').length);
+      if (event.type === 'InvitationAccepted') await completeInvitation(side, invitationId);
+      if (event.type === 'InvitationWithdrawn') await closeInvitation(side, invitationId, null);
+    },
+  });

@@ -1,20 +1,21 @@
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { placeOrder } from '../placeOrder/placeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 
 /** A checkout decided an order: repeats the step to its own stream where a crash came between. */
-export const placeOrderAfterCheckout = (side: CommandSide): Policy<BasketEvent> => ({
-  name: 'placeOrderAfterCheckout',
-  handles: ['BasketCheckedOut'],
-  fromBeginning: true,
-  react: async ({ id, event, metadata }: DecodedEvent<BasketEvent>) => {
-    if (event.type !== 'BasketCheckedOut') return;
-    const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber), 0);
-    if (order.status !== 'none' && order.content.basketId === event.data.basketId) return;
-    await placeOrder(side, { id, content: event.data, metadata }, () => Promise.resolve(null));
-  },
-});
+export const placeOrderAfterCheckout = (side: CommandSide) =>
+  definePolicy<BasketEvent>({
+    name: 'placeOrderAfterCheckout',
+    handles: ['BasketCheckedOut'],
+    fromBeginning: true,
+    react: async ({ id, event, metadata }: DecodedEvent<BasketEvent>) => {
+      if (event.type !== 'BasketCheckedOut') return;
+      const { state: order } = await side.repository.load(orderFold, orderStream(event.data.orderNumber), 0);
+      if (order.status !== 'none' && order.content.basketId === event.data.basketId) return;
+      await placeOrder(side, { id, content: event.data, metadata }, () => Promise.resolve(null));
+    },
+  });

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { unsentDrafts } from '../closeOrder/decideCloseOrder.ts';
 import { changedLines } from '../submitChanges/decideSubmitChanges.ts';
@@ -22,9 +22,9 @@ const patienceMs = 400 * 24 * 60 * minute;
  * of it (ADR 0039, 0111). Who begins within that hour reads it on the page. Where the office moves the deadline, whoever was told of
  * the former one is told of the new one.
  */
-export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<OrderEvent> => {
+export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const tell = createMailOfDraft(side, mailer, publicUrl);
-  return {
+  return definePolicy<OrderEvent>({
     name: 'remindOfUnsentDraft',
     handles: ['OrderModificationStarted', 'OrderDeadlineExtended'],
     react: async ({ id, streamId, event, metadata }: DecodedEvent<OrderEvent>) => {
@@ -52,7 +52,7 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
         });
       }
     },
-  };
+  });
 };
 
 /** Who begins is told where nobody told them; who was told of a former deadline is told by the event that moved it. */

@@ -1,7 +1,7 @@
 import { accountStream } from '@talloor/events/account/account.ts';
 import { orderStream, type OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideRecordConfirmation } from '../recordConfirmation/decideRecordConfirmation.ts';
 import { fullNameOf } from '../../../people/fullNameOf.ts';
 import { asSeenBy } from '../../../people/grantOf.ts';
@@ -16,46 +16,47 @@ import { sendAndNote } from '../../../mail/sendAndNote.ts';
  * An order was allocated or cancelled: confirms it by mail to the user and the extra addresses, at least once and always under the
  * same Message-ID, and notes how many took it. Nobody is left to write to where all addresses were erased.
  */
-export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer): Policy<OrderEvent> => ({
-  name: 'sendOrderConfirmation',
-  handles: ['OrderLinesAllocated', 'OrderCancelled'],
-  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
-    const { state: order } = await side.repository.load(orderFold, streamId, revision);
-    const isCancelled = event.type === 'OrderCancelled';
-    if (order.status === 'none' || order.confirmationSent || (order.status === 'cancelled') !== isCancelled) return;
-    const { content } = order;
-    const [account, customer, approver] = await Promise.all([
-      side.repository.load(accountFold, accountStream(content.placedBy)),
-      side.catalogue.findCustomer(content.customerNumber),
-      content.approvedBy === undefined ? null : side.repository.load(accountFold, accountStream(content.approvedBy)),
-    ]);
-    const user = account.state.status === 'none' ? null : account.state;
-    const to = [...new Set([...(user?.email ? [user.email] : []), ...(content.extraEmails ?? [])])];
-    if (to.length === 0) return;
+export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
+  definePolicy<OrderEvent>({
+    name: 'sendOrderConfirmation',
+    handles: ['OrderLinesAllocated', 'OrderCancelled'],
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
+      const { state: order } = await side.repository.load(orderFold, streamId, revision);
+      const isCancelled = event.type === 'OrderCancelled';
+      if (order.status === 'none' || order.confirmationSent || (order.status === 'cancelled') !== isCancelled) return;
+      const { content } = order;
+      const [account, customer, approver] = await Promise.all([
+        side.repository.load(accountFold, accountStream(content.placedBy)),
+        side.catalogue.findCustomer(content.customerNumber),
+        content.approvedBy === undefined ? null : side.repository.load(accountFold, accountStream(content.approvedBy)),
+      ]);
+      const user = account.state.status === 'none' ? null : account.state;
+      const to = [...new Set([...(user?.email ? [user.email] : []), ...(content.extraEmails ?? [])])];
+      if (to.length === 0) return;
 
-    const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
-    // Extra addresses get what the one who ordered may see.
-    const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
-    const { language } = content;
-    const name = user?.firstName ?? null;
-    const confirmation = isCancelled
-      ? orderCancellation(content, { name, reason: event.data.reason ?? null })
-      : orderConfirmation(order, {
-          name,
-          showPrices,
-          approver: approver && fullNameOf(approver.state),
-          version: order.version,
-          officeReason: order.versions.at(-1)?.officeReason ?? null,
-        });
-    const { placedBy, addressChosenBy, approvedBy } = content;
-    const about = [...new Set([placedBy, addressChosenBy ?? placedBy, approvedBy ?? placedBy])];
-    const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };
-    await sendAndNote(side, mailer, mail, {
-      name: 'recordConfirmation',
-      aggregate: orderFold,
-      streamId: orderStream(content.orderNumber),
-      source: { id, metadata },
-      decide: (sent, state) => decideRecordConfirmation(sent, { version: order.version, isCancelled }, state),
-    });
-  },
-});
+      const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
+      // Extra addresses get what the one who ordered may see.
+      const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
+      const { language } = content;
+      const name = user?.firstName ?? null;
+      const confirmation = isCancelled
+        ? orderCancellation(content, { name, reason: event.data.reason ?? null })
+        : orderConfirmation(order, {
+            name,
+            showPrices,
+            approver: approver && fullNameOf(approver.state),
+            version: order.version,
+            officeReason: order.versions.at(-1)?.officeReason ?? null,
+          });
+      const { placedBy, addressChosenBy, approvedBy } = content;
+      const about = [...new Set([placedBy, addressChosenBy ?? placedBy, approvedBy ?? placedBy])];
+      const mail = { ...confirmation, messageId, to, about, language, date: new Date(metadata.occurredAt) };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordConfirmation',
+        aggregate: orderFold,
+        streamId: orderStream(content.orderNumber),
+        source: { id, metadata },
+        decide: (sent, state) => decideRecordConfirmation(sent, { version: order.version, isCancelled }, state),
+      });
+    },
+  });

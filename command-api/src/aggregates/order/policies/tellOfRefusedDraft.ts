@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -8,9 +8,9 @@ import { refusedDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';
 
 /** Changes were to be sent by themselves when their order closed, and could not be: tells whose they were by mail, with the reason. */
-export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<OrderEvent> => {
+export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const tell = createMailOfDraft(side, mailer, publicUrl);
-  return {
+  return definePolicy<OrderEvent>({
     name: 'tellOfRefusedDraft',
     handles: ['OrderModificationCancelled'],
     react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<OrderEvent>) => {
@@ -27,5 +27,5 @@ export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl:
         content: (reader) => refusedDraftMail({ wished, refused }, reader),
       });
     },
-  };
+  });
 };

@@ -3,7 +3,7 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import { recallStream } from '@talloor/events/recall/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 import { findAffectedDeliveries, knowsLotsUpTo } from './findAffected.ts';
 import { giveNotices } from '../giveNotices/giveNotices.ts';
@@ -20,33 +20,34 @@ const patienceMs = 60 * 60_000;
  * A recall is opened: tells every customer that something of it reached. A delivery leaves while recalls are open: tells its customer
  * where something of them lies in it. What was told is not told again.
  */
-export const giveRecallNotices = (side: CommandSide): Policy<Handled> => ({
-  name: 'giveRecallNotices',
-  handles,
-  react: async ({ id, streamId, position, event, metadata }: DecodedEvent<Handled>) => {
-    const source = { id, metadata };
-    switch (event.type) {
-      case 'RecallOpened': {
-        const { recallId, scope } = event.data;
-        // What left later comes by itself: its event finds the recall, whose row is older than this one (ADR 0125).
-        if (!(await knowsLotsUpTo(side.pool, position)))
-          throw new TryLater('the read model of lots has not come so far', patienceMs, 1000);
-        await giveNotices(side, source, recallId, {
-          scope,
-          deliveries: await findAffectedDeliveries(side.pool, scope),
-        });
-        return;
+export const giveRecallNotices = (side: CommandSide) =>
+  definePolicy<Handled>({
+    name: 'giveRecallNotices',
+    handles,
+    react: async ({ id, streamId, position, event, metadata }: DecodedEvent<Handled>) => {
+      const source = { id, metadata };
+      switch (event.type) {
+        case 'RecallOpened': {
+          const { recallId, scope } = event.data;
+          // What left later comes by itself: its event finds the recall, whose row is older than this one (ADR 0125).
+          if (!(await knowsLotsUpTo(side.pool, position)))
+            throw new TryLater('the read model of lots has not come so far', patienceMs, 1000);
+          await giveNotices(side, source, recallId, {
+            scope,
+            deliveries: await findAffectedDeliveries(side.pool, scope),
+          });
+          return;
+        }
+        case 'DeliveryDispatched': {
+          const deliveries = [streamId.slice(deliveryStream('').length)];
+          for (const { recallId, ...scope } of await findOpenRecalls(side.pool))
+            await giveNotices(side, source, recallId, { scope, deliveries });
+          return;
+        }
+        case 'RecallClosed':
+          return forgetRecall(side.pool, streamId.slice(recallStream('').length));
+        default:
+          event satisfies never;
       }
-      case 'DeliveryDispatched': {
-        const deliveries = [streamId.slice(deliveryStream('').length)];
-        for (const { recallId, ...scope } of await findOpenRecalls(side.pool))
-          await giveNotices(side, source, recallId, { scope, deliveries });
-        return;
-      }
-      case 'RecallClosed':
-        return forgetRecall(side.pool, streamId.slice(recallStream('').length));
-      default:
-        event satisfies never;
-    }
-  },
-});
+    },
+  });

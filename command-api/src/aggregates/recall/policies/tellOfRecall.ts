@@ -3,7 +3,7 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, recallFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -17,45 +17,46 @@ type Told = Extract<RecallEvent, { type: (typeof handles)[number] }>;
  * People of an affected customer are told by mail, in a mail per language: of each notice, and again when the office reminds them and
  * it still waits. At least once and always under the same Message-ID; nobody is told who no longer is there.
  */
-export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<Told> => ({
-  name: 'tellOfRecall',
-  handles,
-  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
-    const { state } = await side.repository.load(recallFold, streamId, revision);
-    const { customerNumber, recipients } = event.data;
-    const told = state.status === 'none' ? undefined : state.customers[customerNumber];
-    if (state.status === 'none' || !told) return;
-    const about = event.type === 'RecallNoticeSent' ? ('notice' as const) : ('reminder' as const);
-    if (state.status === 'closed' || (about === 'reminder' && !told.awaits)) return;
-    const people = await reachable(side, customerNumber, recipients);
-    for (const language of ['nl', 'fr'] as const) {
-      const readers = people.filter((person) => person.language === language);
-      const messageId = `recall-${id}-${language}@talloor.example`;
-      if (readers.length === 0 || told.mails.includes(messageId)) continue;
-      const content = recallMail(about, state.opened, {
-        customerName: told.customerName,
-        deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : told.deliveries,
-        language,
-        publicUrl,
-      });
-      const mail = {
-        ...content,
-        messageId,
-        to: readers.map(({ email }) => email),
-        about: readers.map(({ userId }) => userId),
-        language,
-        date: new Date(metadata.occurredAt),
-      };
-      await sendAndNote(side, mailer, mail, {
-        name: `recordRecallMail/${language}`,
-        aggregate: recallFold,
-        streamId,
-        source: { id, metadata },
-        decide: (sent, now) => decideRecordMail({ customerNumber, about }, sent, now),
-      });
-    }
-  },
-});
+export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<Told>({
+    name: 'tellOfRecall',
+    handles,
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
+      const { state } = await side.repository.load(recallFold, streamId, revision);
+      const { customerNumber, recipients } = event.data;
+      const told = state.status === 'none' ? undefined : state.customers[customerNumber];
+      if (state.status === 'none' || !told) return;
+      const about = event.type === 'RecallNoticeSent' ? ('notice' as const) : ('reminder' as const);
+      if (state.status === 'closed' || (about === 'reminder' && !told.awaits)) return;
+      const people = await reachable(side, customerNumber, recipients);
+      for (const language of ['nl', 'fr'] as const) {
+        const readers = people.filter((person) => person.language === language);
+        const messageId = `recall-${id}-${language}@talloor.example`;
+        if (readers.length === 0 || told.mails.includes(messageId)) continue;
+        const content = recallMail(about, state.opened, {
+          customerName: told.customerName,
+          deliveries: event.type === 'RecallNoticeSent' ? event.data.deliveries : told.deliveries,
+          language,
+          publicUrl,
+        });
+        const mail = {
+          ...content,
+          messageId,
+          to: readers.map(({ email }) => email),
+          about: readers.map(({ userId }) => userId),
+          language,
+          date: new Date(metadata.occurredAt),
+        };
+        await sendAndNote(side, mailer, mail, {
+          name: `recordRecallMail/${language}`,
+          aggregate: recallFold,
+          streamId,
+          source: { id, metadata },
+          decide: (sent, now) => decideRecordMail({ customerNumber, about }, sent, now),
+        });
+      }
+    },
+  });
 
 /** Those of the people who are still there, with where and how they read. */
 async function reachable(

@@ -3,7 +3,7 @@ import type { RegistrationEvent, RegistrationMail } from '@talloor/events/regist
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { makeLinkToken } from '../linkToken.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, registrationFold } from '../../../commands/folds.ts';
@@ -29,37 +29,34 @@ const paths = {
  * Whoever registered is told by mail what was received, asked or decided, at least once and always under the same Message-ID and
  * with the same link. Nobody is told anew of what they know, nor who was erased.
  */
-export const tellOfRegistration = (
-  side: CommandSide,
-  mailer: Mailer,
-  publicUrl: string,
-): Policy<RegistrationEvent> => ({
-  name: 'tellOfRegistration',
-  handles: ['RegistrationFiled', 'RegistrationQuestioned', 'RegistrationAccepted', 'RegistrationRefused'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<RegistrationEvent>) => {
-    if (event.type === 'RegistrationMailSent' || event.type === 'RegistrationAnswered') return;
-    const { state } = await side.repository.load(registrationFold, streamId);
-    const messageId = `registration-${id}@talloor.example`;
-    if (state.status === 'none' || state.told.some((told) => told.messageId === messageId)) return;
-    const { email } = state.filed.contact;
-    if (email === null) return;
-    // A question that was answered or asked anew meanwhile has a link that leads nowhere.
-    if (event.type === 'RegistrationQuestioned' && state.status !== 'waits_for_answer') return;
-    const at = new Date(metadata.occurredAt);
-    const news = await newsOf(side, event, state, at, publicUrl);
-    const { language } = news;
-    const { registrationId, existingUserId } = state.filed;
-    const about = [registrationId, ...(existingUserId === null ? [] : [existingUserId])];
-    const mail = { ...registrationMail(state.filed, news), messageId, to: [email], about, language, date: at };
-    await sendAndNote(side, mailer, mail, {
-      name: 'recordRegistrationMail',
-      aggregate: registrationFold,
-      streamId,
-      source: { id, metadata },
-      decide: (sent, now) => decideRecordMail(news.about, sent, now),
-    });
-  },
-});
+export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<RegistrationEvent>({
+    name: 'tellOfRegistration',
+    handles: ['RegistrationFiled', 'RegistrationQuestioned', 'RegistrationAccepted', 'RegistrationRefused'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<RegistrationEvent>) => {
+      if (event.type === 'RegistrationMailSent' || event.type === 'RegistrationAnswered') return;
+      const { state } = await side.repository.load(registrationFold, streamId);
+      const messageId = `registration-${id}@talloor.example`;
+      if (state.status === 'none' || state.told.some((told) => told.messageId === messageId)) return;
+      const { email } = state.filed.contact;
+      if (email === null) return;
+      // A question that was answered or asked anew meanwhile has a link that leads nowhere.
+      if (event.type === 'RegistrationQuestioned' && state.status !== 'waits_for_answer') return;
+      const at = new Date(metadata.occurredAt);
+      const news = await newsOf(side, event, state, at, publicUrl);
+      const { language } = news;
+      const { registrationId, existingUserId } = state.filed;
+      const about = [registrationId, ...(existingUserId === null ? [] : [existingUserId])];
+      const mail = { ...registrationMail(state.filed, news), messageId, to: [email], about, language, date: at };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordRegistrationMail',
+        aggregate: registrationFold,
+        streamId,
+        source: { id, metadata },
+        decide: (sent, now) => decideRecordMail(news.about, sent, now),
+      });
+    },
+  });
 
 async function newsOf(
   side: CommandSide,

@@ -1,7 +1,7 @@
 import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import type { RestrictedListEvent } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { restrictedListFold } from '../../../commands/folds.ts';
@@ -9,18 +9,19 @@ import { restrictedListFold } from '../../../commands/folds.ts';
 /** A restricted list changed: what it allows is taken to where the assortment is sieved, where the command has not done so. */
 export const copyRestrictedListAfterChange = (
   side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
-): Policy<RestrictedListEvent> => ({
-  name: 'copyRestrictedList',
-  handles: [
-    'RestrictedListOpened',
-    'RestrictedListRenamed',
-    'RestrictedListArticlesAllowed',
-    'RestrictedListArticlesForbidden',
-    'RestrictedListManagersChanged',
-  ],
-  fromBeginning: true,
-  react: async ({ streamId, revision }: DecodedEvent<RestrictedListEvent>) => {
-    const { state } = await side.repository.load(restrictedListFold, streamId, revision);
-    await copyRestrictedList(side, state);
-  },
-});
+) =>
+  definePolicy<RestrictedListEvent>({
+    name: 'copyRestrictedList',
+    handles: [
+      'RestrictedListOpened',
+      'RestrictedListRenamed',
+      'RestrictedListArticlesAllowed',
+      'RestrictedListArticlesForbidden',
+      'RestrictedListManagersChanged',
+    ],
+    fromBeginning: true,
+    react: async ({ streamId, revision }: DecodedEvent<RestrictedListEvent>) => {
+      const { state } = await side.repository.load(restrictedListFold, streamId, revision);
+      await copyRestrictedList(side, state);
+    },
+  });

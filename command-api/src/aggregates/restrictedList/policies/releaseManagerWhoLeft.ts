@@ -2,7 +2,7 @@ import type { Binding } from '@talloor/catalogue/customer/boundUser.ts';
 import { accountStream, type AccountEvent } from '@talloor/events/account/account.ts';
 import { restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
@@ -16,29 +16,30 @@ import { accepted } from '../../../commands/runCommand.ts';
  */
 export const releaseManagerWhoLeft = (
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock'> & Pick<Binding, 'catalogue'>,
-): Policy<AccountEvent> => ({
-  name: 'releaseManagerWhoLeft',
-  handles: ['CustomerUnlinked', 'AccountCancelled'],
-  fromBeginning: true,
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
-    const { state: account } = await side.repository.load(accountFold, streamId);
-    if (account.status === 'none') return;
-    const userId = streamId.slice(accountStream('').length);
-    const { customers, status } = account;
-    for (const customerNumber of event.type === 'CustomerUnlinked' ? [event.data.customerNumber] : customers) {
-      // Linked again meanwhile: what is done now would take a right that was given later.
-      if (status !== 'cancelled' && customers.includes(customerNumber)) continue;
-      const command = side.repository.execute(
-        restrictedListFold,
-        restrictedListStream(customerNumber),
-        {
-          ...followingMetadata(`releaseManager/${customerNumber}`, { id, metadata }, side.clock.now()),
-          customerNumber,
-        },
-        (list) => decideReleaseManager(userId, list),
-      );
-      const { state } = await accepted(command, 'service.unavailable');
-      await copyRestrictedList(side, state);
-    }
-  },
-});
+) =>
+  definePolicy<AccountEvent>({
+    name: 'releaseManagerWhoLeft',
+    handles: ['CustomerUnlinked', 'AccountCancelled'],
+    fromBeginning: true,
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<AccountEvent>) => {
+      const { state: account } = await side.repository.load(accountFold, streamId);
+      if (account.status === 'none') return;
+      const userId = streamId.slice(accountStream('').length);
+      const { customers, status } = account;
+      for (const customerNumber of event.type === 'CustomerUnlinked' ? [event.data.customerNumber] : customers) {
+        // Linked again meanwhile: what is done now would take a right that was given later.
+        if (status !== 'cancelled' && customers.includes(customerNumber)) continue;
+        const command = side.repository.execute(
+          restrictedListFold,
+          restrictedListStream(customerNumber),
+          {
+            ...followingMetadata(`releaseManager/${customerNumber}`, { id, metadata }, side.clock.now()),
+            customerNumber,
+          },
+          (list) => decideReleaseManager(userId, list),
+        );
+        const { state } = await accepted(command, 'service.unavailable');
+        await copyRestrictedList(side, state);
+      }
+    },
+  });

@@ -1,7 +1,7 @@
 import type { DeliveryReturnEvent } from '@talloor/events/delivery/returns.ts';
 import { returnStream, type ReturnEvent } from '@talloor/events/return/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { completeCredit } from '../creditReturn/completeCredit.ts';
 import { releaseClaim } from '../releaseClaim.ts';
 import { beginReturn } from '../requestReturn/beginReturn.ts';
@@ -21,28 +21,29 @@ type Handled = Extract<DeliveryReturnEvent | ReturnEvent, { type: (typeof handle
  * A return and its delivery tell each other what they decided: repeats the step to the other stream where a crash came between
  * (ADR 0122). What was told is quiet.
  */
-export const keepReturnsInStep = (side: CommandSide): Policy<Handled> => ({
-  name: 'keepReturnsInStep',
-  handles,
-  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Handled>) => {
-    switch (event.type) {
-      case 'DeliveryReturnRequested': {
-        const { state } = await side.repository.load(returnFold, returnStream(event.data.returnId), 0);
-        if (state.status === 'none') await beginReturn(side, { id, metadata }, event.data);
-        return;
+export const keepReturnsInStep = (side: CommandSide) =>
+  definePolicy<Handled>({
+    name: 'keepReturnsInStep',
+    handles,
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Handled>) => {
+      switch (event.type) {
+        case 'DeliveryReturnRequested': {
+          const { state } = await side.repository.load(returnFold, returnStream(event.data.returnId), 0);
+          if (state.status === 'none') await beginReturn(side, { id, metadata }, event.data);
+          return;
+        }
+        case 'DeliveryReturnCredited':
+          await completeCredit(side, { id, metadata }, event.data);
+          return;
+        case 'ReturnRefused':
+        case 'ReturnWithdrawn':
+        case 'ReturnCollected': {
+          const { state } = await side.repository.load(returnFold, streamId, revision);
+          if (state.status !== 'none') await releaseClaim(side, { id, metadata }, state);
+          return;
+        }
+        default:
+          event satisfies never;
       }
-      case 'DeliveryReturnCredited':
-        await completeCredit(side, { id, metadata }, event.data);
-        return;
-      case 'ReturnRefused':
-      case 'ReturnWithdrawn':
-      case 'ReturnCollected': {
-        const { state } = await side.repository.load(returnFold, streamId, revision);
-        if (state.status !== 'none') await releaseClaim(side, { id, metadata }, state);
-        return;
-      }
-      default:
-        event satisfies never;
-    }
-  },
-});
+    },
+  });

@@ -3,7 +3,7 @@ import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import type { ReturnState, ReturnStatus } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, returnFold } from '../../../commands/folds.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
@@ -25,40 +25,41 @@ type Told = Extract<ReturnEvent, { type: keyof typeof newsOf }>;
  * The contact of a return is told by mail how far it is, at each step, at least once and always under the same Message-ID. Nobody
  * is told after who asked was erased, or no longer orders for the customer.
  */
-export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: string): Policy<Told> => ({
-  name: 'tellOfReturn',
-  handles: Object.keys(newsOf) as Told['type'][],
-  react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
-    const { state } = await side.repository.load(returnFold, streamId, revision);
-    const messageId = `return-${id}@talloor.example`;
-    if (state.status === 'none' || state.told.includes(messageId)) return;
-    const { requestedBy, customerNumber, contact, language } = state.request;
-    const [{ state: account }, customer] = await Promise.all([
-      side.repository.load(accountFold, accountStream(requestedBy)),
-      side.catalogue.findCustomer(customerNumber),
-    ]);
-    if (contact.email === null || account.status !== 'active' || !account.customers.includes(customerNumber)) return;
-    const about = newsOf[event.type];
-    // Another day was planned meanwhile, or it went further: the mail of that tells it.
-    const atThen = event.type === 'ReturnCollectionPlanned' ? { ...state, collectionDay: event.data.day } : state;
-    const content = returnMail(about, atThen, { publicUrl, showPrices: customer?.showPrices ?? false });
-    const mail = {
-      ...content,
-      messageId,
-      to: [contact.email],
-      about: [requestedBy],
-      language,
-      date: new Date(metadata.occurredAt),
-    };
-    await sendAndNote(side, mailer, mail, {
-      name: 'recordReturnMail',
-      aggregate: returnFold,
-      streamId,
-      source: { id, metadata },
-      decide: (sent, now) => decideRecordMail(about, sent, now),
-    });
-  },
-});
+export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<Told>({
+    name: 'tellOfReturn',
+    handles: Object.keys(newsOf) as Told['type'][],
+    react: async ({ id, streamId, revision, event, metadata }: DecodedEvent<Told>) => {
+      const { state } = await side.repository.load(returnFold, streamId, revision);
+      const messageId = `return-${id}@talloor.example`;
+      if (state.status === 'none' || state.told.includes(messageId)) return;
+      const { requestedBy, customerNumber, contact, language } = state.request;
+      const [{ state: account }, customer] = await Promise.all([
+        side.repository.load(accountFold, accountStream(requestedBy)),
+        side.catalogue.findCustomer(customerNumber),
+      ]);
+      if (contact.email === null || account.status !== 'active' || !account.customers.includes(customerNumber)) return;
+      const about = newsOf[event.type];
+      // Another day was planned meanwhile, or it went further: the mail of that tells it.
+      const atThen = event.type === 'ReturnCollectionPlanned' ? { ...state, collectionDay: event.data.day } : state;
+      const content = returnMail(about, atThen, { publicUrl, showPrices: customer?.showPrices ?? false });
+      const mail = {
+        ...content,
+        messageId,
+        to: [contact.email],
+        about: [requestedBy],
+        language,
+        date: new Date(metadata.occurredAt),
+      };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordReturnMail',
+        aggregate: returnFold,
+        streamId,
+        source: { id, metadata },
+        decide: (sent, now) => decideRecordMail(about, sent, now),
+      });
+    },
+  });
 
 function decideRecordMail(about: ReturnStatus, sent: SentMail, state: ReturnState): Decision<ReturnEvent> {
   if (state.status === 'none' || state.told.includes(sent.messageId)) return [];

@@ -1,7 +1,7 @@
 import { listOfStream, type ListEvent } from '@talloor/events/list/list.ts';
 import { standingOrderStream } from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideEndStandingOrder } from '../endStandingOrder/decideEndStandingOrder.ts';
 import { followingMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -9,20 +9,21 @@ import { standingOrderFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
 /** A list was deleted: its standing order, where it has one, ends. */
-export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repository' | 'clock'>): Policy<ListEvent> => ({
-  name: 'endStandingOrderOfDeletedList',
-  handles: ['ListDeleted'],
-  react: async ({ id, streamId, metadata }: DecodedEvent<ListEvent>) => {
-    const listId = listOfStream(streamId);
-    if (listId === null) return;
-    await accepted(
-      side.repository.execute(
-        standingOrderFold,
-        standingOrderStream(listId),
-        followingMetadata('endStandingOrder', { id, metadata }, side.clock.now()),
-        (state) => decideEndStandingOrder('list_deleted', state),
-      ),
-      'service.unavailable',
-    );
-  },
-});
+export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
+  definePolicy<ListEvent>({
+    name: 'endStandingOrderOfDeletedList',
+    handles: ['ListDeleted'],
+    react: async ({ id, streamId, metadata }: DecodedEvent<ListEvent>) => {
+      const listId = listOfStream(streamId);
+      if (listId === null) return;
+      await accepted(
+        side.repository.execute(
+          standingOrderFold,
+          standingOrderStream(listId),
+          followingMetadata('endStandingOrder', { id, metadata }, side.clock.now()),
+          (state) => decideEndStandingOrder('list_deleted', state),
+        ),
+        'service.unavailable',
+      );
+    },
+  });

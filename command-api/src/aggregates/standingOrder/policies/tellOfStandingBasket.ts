@@ -8,7 +8,7 @@ import {
   type StandingOrderEvent,
 } from '@talloor/events/standingOrder/events.ts';
 import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
-import type { Policy } from '@talloor/platform/subscription/projector.ts';
+import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import { decideRecordStandingNotice } from '../recordStandingNotice/decideRecordStandingNotice.ts';
 import { asSeenBy, mayOrderFor } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -22,51 +22,48 @@ import { standingBasketMail, standingDateMissedMail } from '../../../mail/standi
  * Message-ID, and notes that it did. Nobody is told of what they ended themselves, nor who may no longer order for the customer,
  * nor that a basket is ready which is ordered or deleted by now, or which can no longer be ordered.
  */
-export const tellOfStandingBasket = (
-  side: CommandSide,
-  mailer: Mailer,
-  publicUrl: string,
-): Policy<StandingOrderEvent> => ({
-  name: 'tellOfStandingBasket',
-  handles: ['StandingOrderBasketMade', 'StandingOrderDateMissed'],
-  react: async ({ id, streamId, event, metadata }: DecodedEvent<StandingOrderEvent>) => {
-    if (event.type !== 'StandingOrderBasketMade' && event.type !== 'StandingOrderDateMissed') return;
-    const { state: order } = await side.repository.load(standingOrderFold, streamId);
-    if (order.status !== 'set' || order.told.includes(event.data.day)) return;
-    if (event.type === 'StandingOrderBasketMade' && !(await canBeOrdered(side, event.data))) return;
-    const { customerNumber, setBy } = order;
-    const listId = listOfStandingOrder(streamId);
-    const [{ state: account }, { state: list }, customer] = await Promise.all([
-      side.repository.load(accountFold, accountStream(setBy)),
-      side.repository.load(listFold, listStream(listId)),
-      side.catalogue.findCustomer(customerNumber),
-    ]);
-    if (account.status !== 'active' || !account.email || !mayOrderFor(account, customerNumber)) return;
-    if (list.status !== 'open' || !customer) return;
+export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
+  definePolicy<StandingOrderEvent>({
+    name: 'tellOfStandingBasket',
+    handles: ['StandingOrderBasketMade', 'StandingOrderDateMissed'],
+    react: async ({ id, streamId, event, metadata }: DecodedEvent<StandingOrderEvent>) => {
+      if (event.type !== 'StandingOrderBasketMade' && event.type !== 'StandingOrderDateMissed') return;
+      const { state: order } = await side.repository.load(standingOrderFold, streamId);
+      if (order.status !== 'set' || order.told.includes(event.data.day)) return;
+      if (event.type === 'StandingOrderBasketMade' && !(await canBeOrdered(side, event.data))) return;
+      const { customerNumber, setBy } = order;
+      const listId = listOfStandingOrder(streamId);
+      const [{ state: account }, { state: list }, customer] = await Promise.all([
+        side.repository.load(accountFold, accountStream(setBy)),
+        side.repository.load(listFold, listStream(listId)),
+        side.catalogue.findCustomer(customerNumber),
+      ]);
+      if (account.status !== 'active' || !account.email || !mayOrderFor(account, customerNumber)) return;
+      if (list.status !== 'open' || !customer) return;
 
-    const { language } = account;
-    const reader = {
-      language,
-      name: account.firstName,
-      customer: asSeenBy(account, customer),
-      list: { id: listId, name: list.name },
-      publicUrl,
-    };
-    const content =
-      event.type === 'StandingOrderBasketMade'
-        ? standingBasketMail(event.data, reader)
-        : standingDateMissedMail(event.data, reader);
-    const messageId = `standing-order-${id}@talloor.example`;
-    const mail = { ...content, messageId, to: [account.email], about: [setBy], language, date: side.clock.now() };
-    await sendAndNote(side, mailer, mail, {
-      name: 'recordStandingNotice',
-      aggregate: standingOrderFold,
-      streamId,
-      source: { id, metadata },
-      decide: (sent, now) => decideRecordStandingNotice({ day: event.data.day, ...sent }, now),
-    });
-  },
-});
+      const { language } = account;
+      const reader = {
+        language,
+        name: account.firstName,
+        customer: asSeenBy(account, customer),
+        list: { id: listId, name: list.name },
+        publicUrl,
+      };
+      const content =
+        event.type === 'StandingOrderBasketMade'
+          ? standingBasketMail(event.data, reader)
+          : standingDateMissedMail(event.data, reader);
+      const messageId = `standing-order-${id}@talloor.example`;
+      const mail = { ...content, messageId, to: [account.email], about: [setBy], language, date: side.clock.now() };
+      await sendAndNote(side, mailer, mail, {
+        name: 'recordStandingNotice',
+        aggregate: standingOrderFold,
+        streamId,
+        source: { id, metadata },
+        decide: (sent, now) => decideRecordStandingNotice({ day: event.data.day, ...sent }, now),
+      });
+    },
+  });
 
 async function canBeOrdered(
   { repository, clock }: CommandSide,

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { beginPasskey } from '@talloor/contracts/endpoints/passkeys.ts';
+import { changePassword, changeProfile, changeUsername, confirmEmail } from '@talloor/contracts/endpoints/profile.ts';
+import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import { officeMetadata, system, type Actor } from '../../commands/officeCommand.ts';
+import type { CommandSide } from '../../commandSide.ts';
+import { defineModule, type CommandSettings } from '../../module.ts';
+import { createAccountCommands } from './accountCommands.ts';
+import { addPasskeyRoutes } from './addPasskey/routes.ts';
+import { ownPasswordLimit } from './changePassword/checkOwnPassword.ts';
+import { changePasswordRoute } from './changePassword/route.ts';
+import { changeProfileRoute } from './changeProfile/route.ts';
+import { changeRights } from './changeRights/changeRights.ts';
+import type { ChangeRights } from './changeRights/decideChangeRights.ts';
+import { changeRightsRoute } from './changeRights/route.ts';
+import { changeUsernameRoute } from './changeUsername/route.ts';
+import { chooseBasketReminderRoute } from './chooseBasketReminder/route.ts';
+import { chooseCustomer } from './chooseCustomer/chooseCustomer.ts';
+import { chooseCustomerRoute } from './chooseCustomer/route.ts';
+import { confirmEmailRoute } from './confirmEmail/route.ts';
+import { tellLeftSteps } from './credentialSteps.ts';
+import { loadUserView } from './loadUserView.ts';
+import { createLoginAttempts } from './login/createLoginAttempts.ts';
+import { enter } from './login/enter.ts';
+import { loginLimit, loginRoute } from './login/route.ts';
+import { passkeyLimits, passkeyLoginRoutes } from './loginWithPasskey/routes.ts';
+import { logoutRoute } from './logout/route.ts';
+import { officeAccountRoutes } from './officeActs/routes.ts';
+import { relyingPartyOf } from './passkeys/relyingParty.ts';
+import { changeRightsOfSessions } from './policies/changeRightsOfSessions.ts';
+import { endSessionsAfterTaking } from './policies/endSessionsAfterTaking.ts';
+import { keepApprovers } from './policies/keepApprovers.ts';
+import { keepKnownEmails } from './policies/keepKnownEmails.ts';
+import { sendAccountMail } from './policies/sendAccountMail.ts';
+import { punchInLimits, punchInRoutes } from './punchIn/routes.ts';
+import { recoveryLimits } from './recovery/recoveryLimits.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
+import { registerAccount, type RegisterAccount } from './registerAccount/registerAccount.ts';
+import { removePasskeyRoute } from './removePasskey/route.ts';
+import { removePortalUserRoute } from './removePortalUser/route.ts';
+import { requestErasureRoute } from './requestErasure/route.ts';
+import { userSessionRoutes } from './sessions/routes.ts';
+
+/** Logins and their people. `entering` is for other aggregates that sign somebody in. */
+export function accountModule(side: CommandSide, settings: CommandSettings) {
+  const { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts } = settings;
+  const attempts = createLoginAttempts(side);
+  const site = relyingPartyOf(publicUrl);
+  return defineModule({
+    routes: [
+      loginRoute(side, attempts, officePasskeys),
+      logoutRoute(),
+      ...userSessionRoutes(side),
+      ...punchInRoutes(side, attempts, erpHosts),
+      ...recoveryRoutes(side, attempts, discreet),
+      chooseCustomerRoute(side),
+      chooseBasketReminderRoute(side),
+      changeRightsRoute(side),
+      removePortalUserRoute(side),
+      changeProfileRoute(side),
+      confirmEmailRoute(side),
+      changeUsernameRoute(side),
+      changePasswordRoute(side),
+      ...addPasskeyRoutes(side, site),
+      removePasskeyRoute(side),
+      ...passkeyLoginRoutes(side, site),
+      requestErasureRoute(side),
+      ...officeAccountRoutes(side, attempts),
+    ],
+    policies: [
+      endSessionsAfterTaking(side),
+      changeRightsOfSessions(side),
+      keepKnownEmails(side),
+      keepApprovers(side),
+      ...(mailer ? [sendAccountMail(side, mailer, publicUrl)] : []),
+    ],
+    limits: [
+      loginLimit(loginAttempts),
+      ...[changeUsername, changePassword, changeProfile, confirmEmail, beginPasskey].map(({ name }) =>
+        ownPasswordLimit(name),
+      ),
+      ...recoveryLimits(loginAttempts),
+      ...punchInLimits(loginAttempts),
+      ...passkeyLimits,
+    ],
+    entering: {
+      signIn: async (userId: string, context: RequestContext) => {
+        const { account, customerNumber } = await enter(side, userId, context);
+        return loadUserView(side, account, customerNumber, context.csrfToken);
+      },
+      choose: (customerNumber: string, context: RequestContext) => chooseCustomer(side, customerNumber, context),
+    },
+    commands: {
+      ...createAccountCommands(side),
+      registerAccount: (registration: RegisterAccount, actor?: Actor) => registerAccount(side, registration, actor),
+      changeRights: (
+        userId: string,
+        command: Omit<ChangeRights, 'changedBy' | 'ownLimitCents'>,
+        actor: Actor = system,
+      ) => {
+        const metadata = officeMetadata('changeRights', randomUUID(), command, actor, command.customerNumber, side);
+        return changeRights(side, userId, { ...command, changedBy: actor.actorId }, metadata, () =>
+          Promise.resolve(null),
+        );
+      },
+      /** To be called at a start. */
+      tellLeftSteps: () => tellLeftSteps(side),
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { CommandSide } from '../commandSide.ts';
+import type { CommandModule, CommandSettings } from '../module.ts';
+import { apiKeyRoutes } from './apiKeys.ts';
+import { columnSetRoutes } from './columnSetRoutes.ts';
+import { officeContentRoutes } from './content/officeContentRoutes.ts';
+import { getImportRoute } from './getImport.ts';
+import { erpLimits, importRecordsRoute } from './importRecords.ts';
+
+/** Reference data as the ERP delivers it and people edit it: rows with change rows, and no events. */
+export const catalogueModule = (side: CommandSide, { loginAttempts }: CommandSettings): CommandModule => ({
+  routes: [
+    ...columnSetRoutes(side),
+    ...officeContentRoutes(side),
+    importRecordsRoute(side),
+    getImportRoute(side),
+    ...apiKeyRoutes(side),
+  ],
+  limits: erpLimits(loginAttempts),
+});

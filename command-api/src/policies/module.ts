@@ -1,0 +1,14 @@
+import type { CommandSide } from '../commandSide.ts';
+import type { CommandModule } from '../module.ts';
+import { completeRegistrations } from './completeRegistrations.ts';
+import { makeStandingBaskets } from './makeStandingBaskets.ts';
+import { missStandingDate } from './missStandingDate.ts';
+
+/** Policies that give commands to two aggregates. */
+export const policyModule = (side: CommandSide): CommandModule => ({
+  policies: [
+    completeRegistrations(side),
+    // Where the tenant has no lists, none becomes a basket.
+    ...(side.features.wish_list ? [makeStandingBaskets(side), missStandingDate(side)] : []),
+  ],
+});
