@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 
@@ -21,4 +21,74 @@ test('the page of the architecture names every folder', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const named = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
   expect(sorted(named)).toEqual(sorted([...workspaces, 'docker', 'docs']));
+});
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+const aggregates = 'command-api/src/aggregates';
+
+test('a file of the write side lies in the folder of its aggregate or task', () => {
+  const atRoot = readdirSync('command-api/src').filter((name) => name.endsWith('.ts'));
+  expect(sorted(atRoot)).toEqual(['commandSide.ts', 'createCommandApi.ts', 'main.ts', 'migrations.ts', 'module.ts']);
+});
+
+test('each aggregate composes itself in its module', () => {
+  const without = readdirSync(aggregates).filter((name) => !readdirSync(`${aggregates}/${name}`).includes('module.ts'));
+  expect(without).toEqual([]);
+});
+
+test('the decision of a command is found by its name: `<command>/decide<Command>.ts`', () => {
+  const elsewhere = files('command-api/src')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export (?:const|(?:async )?function) decide(\w+)/gm)]
+        .map(([, name = '']) => `${name[0]?.toLowerCase()}${name.slice(1)}/decide${name}.ts`)
+        .filter((place) => !file.endsWith(`/${place}`))
+        .map((place) => `${file}: ${place}`),
+    );
+  expect(elsewhere).toEqual([]);
+});
+
+/** Folders of routes that append no event, or take the decision of another command. */
+const withoutDecision = [
+  'account/chooseCustomer',
+  'account/login',
+  'account/loginWithPasskey',
+  'account/logout',
+  'account/punchIn',
+  'account/removePortalUser',
+  'account/sessions',
+  'basket/changeBasketLine',
+  'basket/orderAgain',
+  'basket/sendBasketForm',
+  'order/reportOrder',
+  'registration/keepDraft',
+  'restrictedList/toggleRestrictedListItem',
+];
+/** Folders whose routes share their code and lead to several commands, each with its decision in a folder of its own. */
+const ofSeveralCommands = [
+  'account/officeActs',
+  'account/recovery',
+  'customer/officeActs',
+  'customer/viewAsCustomer',
+  'delivery/officeReports',
+  'delivery/replacements',
+  'list/manageLists',
+  'order/handover',
+  'order/modifyOrder',
+  'order/orderActs',
+];
+
+test('each command has its decision beside its route', () => {
+  const folders = new Map<string, string[]>();
+  for (const file of files(aggregates)) {
+    const [, folder, name] = /aggregates\/(\w+\/\w+)\/(\w+)\.ts$/.exec(file) ?? [];
+    if (folder !== undefined && name !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), name]);
+  }
+  const without = [...folders]
+    .filter(
+      ([, names]) => names.some((name) => /routes?$/i.test(name)) && !names.some((name) => /^decide[A-Z]/.test(name)),
+    )
+    .map(([folder]) => folder);
+  expect(sorted(without)).toEqual(sorted([...withoutDecision, ...ofSeveralCommands]));
 });

@@ -1,0 +1,35 @@
+import { approvalRoutes } from '../approvals/approvalRoutes.ts';
+import { downloadBasketRoute } from '../basket-page/downloadBasket.ts';
+import { showBasketFormRoute } from '../basket-page/showBasketForm.ts';
+import { getBasketRoute } from './getBasket.ts';
+import { getBasketReplacementsRoute } from './getBasketReplacements.ts';
+import { listBasketsRoute } from './listBaskets.ts';
+import { listColumnSetsRoute } from '../columnSets/listColumnSets.ts';
+import { getDeliveryMomentsRoute } from '../delivery/getDeliveryMoments.ts';
+import { momentRoutes } from '../delivery/momentRoutes.ts';
+import { listFreeSamplesRoute } from '../samples/listFreeSamples.ts';
+import { createUploadReader } from '../upload/reading/createUploadReader.ts';
+import { uploadLimits, uploadRoutes } from '../upload/uploadRoutes.ts';
+import type { QueryModule, QuerySide } from '../module.ts';
+
+/** The basket and all that fills it, asks for it and moves it on. */
+export function basketModule(side: QuerySide): QueryModule {
+  const uploads = createUploadReader();
+  return {
+    routes: [
+      getBasketRoute(side),
+      getBasketReplacementsRoute(side),
+      ...approvalRoutes(side),
+      listBasketsRoute(side),
+      ...uploadRoutes({ ...side, uploads, uploadMaxRows: side.uploadMaxRows ?? 5000 }),
+      downloadBasketRoute(side, side.press),
+      showBasketFormRoute(side),
+      getDeliveryMomentsRoute(side),
+      ...momentRoutes(side),
+      listFreeSamplesRoute(side),
+      listColumnSetsRoute(side),
+    ],
+    limits: uploadLimits(side.uploadsPerMinute ?? 20),
+    close: () => uploads.close(),
+  };
+}

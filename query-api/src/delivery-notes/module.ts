@@ -1,0 +1,19 @@
+import { deliveryNoteRoutes } from './deliveryNoteRoutes.ts';
+import { emptiesRoutes } from '../empties/emptiesRoutes.ts';
+import { getTrackTraceRoute } from '../track-trace/getTrackTrace.ts';
+import { watchDeliveries } from '../track-trace/watchTrackTrace.ts';
+import type { QueryModule, QuerySide } from '../module.ts';
+
+/** What was delivered, what is on its way, and empties. */
+export function deliveryModule(side: QuerySide): QueryModule {
+  const watch = watchDeliveries(side);
+  return {
+    routes: [
+      ...deliveryNoteRoutes(side, side.showsPrices, side.press),
+      getTrackTraceRoute(side, side.showsPrices),
+      watch.route,
+      ...emptiesRoutes(side),
+    ],
+    close: () => watch.close(),
+  };
+}

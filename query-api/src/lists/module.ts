@@ -1,0 +1,20 @@
+import { createDownloads } from '../download/createDownloads.ts';
+import { downloadRoutes } from '../download/downloadRoutes.ts';
+import { viewRestrictedListRoute } from './viewRestrictedList.ts';
+import { wishListRoutes } from './wishListRoutes.ts';
+import { standingOrderRoutes } from '../standing-orders/standingOrderRoutes.ts';
+import type { QueryModule, QuerySide } from '../module.ts';
+
+/** Lists, those that are ordered by themselves, and their files. */
+export function listModule(side: QuerySide): QueryModule {
+  const downloads = createDownloads(side);
+  return {
+    routes: [
+      ...wishListRoutes(side),
+      ...standingOrderRoutes(side),
+      viewRestrictedListRoute(side),
+      ...downloadRoutes(side, downloads),
+    ],
+    close: () => downloads.close(),
+  };
+}

@@ -1,0 +1,13 @@
+import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
+import { listOpenOrdersRoute } from './listOpenOrders.ts';
+import { orderDetailRoutes } from './orderDetailRoutes.ts';
+import type { QueryModule, QuerySide } from '../module.ts';
+
+/** Orders and the page that one begins with. */
+export const orderModule = (side: QuerySide): QueryModule => ({
+  routes: [
+    listOpenOrdersRoute(side, side.showsPrices),
+    ...orderDetailRoutes(side, side.showsPrices, side.press),
+    ...dashboardRoutes(side, side.showsPrices),
+  ],
+});

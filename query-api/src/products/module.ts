@@ -1,0 +1,41 @@
+import { getNavigationTreeRoute } from '../assortment/getNavigationTree.ts';
+import { getStrongThemesRoute } from '../assortment/getStrongThemes.ts';
+import { listBannersRoute } from '../assortment/listBanners.ts';
+import { getSpecialListRoute, listSpecialListsRoute } from '../assortment/specialLists.ts';
+import { searchFaqRoute } from '../faq/searchFaq.ts';
+import { findTradeItemRoute } from './findTradeItem.ts';
+import { getArticleRoute } from './getArticle.ts';
+import { getProductsRoute } from './getProducts.ts';
+import { relatedRoutes } from './getRelated.ts';
+import { getSpecSheetRoute } from './getSpecSheet.ts';
+import { listOrderedArticlesRoute } from './listOrderedArticles.ts';
+import { autocompleteRoute } from '../search/autocomplete.ts';
+import { createSearchMemory } from '../search/searchMemory.ts';
+import { searchProductsRoute } from '../search/searchProducts.ts';
+import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
+import type { QueryModule, QuerySide } from '../module.ts';
+
+/** The assortment: found, looked through, and read one by one. */
+export function productModule(side: QuerySide): QueryModule {
+  const searchMemory = createSearchMemory(side.pool);
+  return {
+    routes: [
+      searchProductsRoute(side, searchMemory),
+      autocompleteRoute(side, searchMemory),
+      getArticleRoute(side),
+      listOrderedArticlesRoute(side),
+      getProductsRoute(side),
+      ...relatedRoutes(side),
+      findTradeItemRoute(side),
+      getSpecSheetRoute(side),
+      getNavigationTreeRoute(side),
+      getStrongThemesRoute(side),
+      getSpecialListRoute(side),
+      listSpecialListsRoute(side),
+      listBannersRoute(side),
+      searchFaqRoute(side),
+      getTranslationRoute(),
+      getTranslationFileRoute(),
+    ],
+  };
+}
