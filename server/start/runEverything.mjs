@@ -1,40 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { say } from './console.mjs';
-import { findJourneys, runJourneys, runShown } from './runJourneys.mjs';
+import { runShown } from './runShown.mjs';
 
-/** What each runner counts: a check is one, jest and journeys count their tests themselves. */
 const checks = ['format:check', 'lint', 'types', 'boundaries'];
+const shownFiles = 10;
 
 /**
- * Runs the checks side by side, then the runners of tests one after the other, each also where one before it failed, and prints
- * the figures of each and last of all together. @returns the exit status
+ * Runs the checks side by side and then the runners of tests one after the other, each also where one before it failed. Prints
+ * the ten slowest files, the figures of each runner, and last those of all together. @returns the exit status
+ * @param runs the tests of every day (`daily`), and all (`long`) or one `third` of those that take long
  */
-export async function runEverything(root) {
+export async function runEverything(root, { daily, long, third = null }) {
   const results = [];
-  const note = (name, passed, failed, seconds) => {
+  const slow = [];
+  const note = (name, { passed, failed, output = '' }, startedAt) => {
+    const seconds = (performance.now() - startedAt) / 1000;
     results.push({ name, passed, failed });
+    slow.push(...slowFilesIn(output));
     say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
   };
-  const timed = async (name, work) => {
+  const runTests = async (name, count, script, ...args) => {
     say(`\n— ${name}`);
     const startedAt = performance.now();
-    const { passed, failed } = await work();
-    note(name, passed, failed, (performance.now() - startedAt) / 1000);
+    const run = await npmRun(script, args);
+    note(name, { ...count(run), output: run.output }, startedAt);
   };
+  const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
+  const shard = third === null ? [] : [`--shard=${third}/3`];
 
-  say(`\n— ${checks.join(', ')}`);
-  await Promise.all(
-    checks.map(async (check) => {
-      const startedAt = performance.now();
-      const { status, output } = await npmRun(check, false);
-      if (status !== 0) say(output.trimEnd());
-      note(check, ...(status === 0 ? [1, 0] : [0, 1]), (performance.now() - startedAt) / 1000);
-    }),
-  );
-  for (const suite of ['unit', 'integration']) await timed(suite, async () => countJest(await npmRun(suite)));
-  const journeys = findJourneys(root);
-  if (journeys.length > 0) await timed('browser journeys', () => runJourneys(root, journeys));
+  if (daily) {
+    say(`\n— ${checks.join(', ')}`);
+    await Promise.all(
+      checks.map(async (check) => {
+        const startedAt = performance.now();
+        const { status, output } = await npmRun(check, [], false);
+        if (status !== 0) say(output.trimEnd());
+        note(check, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
+      }),
+    );
+    for (const suite of ['unit', 'integration']) await runTests(suite, countJest, suite, ...reporters);
+    await runTests('journeys', countLastLine, 'journeys');
+  }
+  if (long) {
+    const name = third === null ? 'long' : `long (${third} of 3)`;
+    await runTests(`${name}: integration`, countJest, 'integration:long', '--passWithNoTests', ...reporters, ...shard);
+    if (hasScript(root, 'journeys:long')) await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
+  }
 
   const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
+  say('\nslowest files:');
+  for (const { seconds, file } of slow.toSorted((one, other) => other.seconds - one.seconds).slice(0, shownFiles))
+    say(`  ${seconds.toFixed(1)} s  ${file}`);
   say('');
   for (const { name, passed, failed } of results) say(`${name}: ${passed} passed, ${failed} failed`);
   say(`${total('passed')} passed, ${total('failed')} failed`);
@@ -42,12 +59,26 @@ export async function runEverything(root) {
 }
 
 /** Runs a script of package.json, its output kept, and shown as it comes or not. */
-const npmRun = (script, shown = true) => runShown('npm', ['run', '--silent', script], process.env, shown);
+const npmRun = (script, args, shown = true) =>
+  runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
+
+const hasScript = (root, name) => name in JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+
+/** The lines under `slowest files:`. */
+const slowFilesIn = (output) =>
+  [...output.matchAll(/^ {2}([\d.]+) s {2}(\S+)$/gm)].map(([, seconds, file]) => ({ seconds: Number(seconds), file }));
 
 /** Jest's last lines; a suite that does not even load counts as a failed test. */
 function countJest({ status, output }) {
   const numbers = (line, word) => Number(new RegExp(`^${line}:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
-  const passed = numbers('Tests', 'passed');
   const failed = Math.max(numbers('Tests', 'failed'), numbers('Test Suites', 'failed'));
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+  return { passed: numbers('Tests', 'passed'), failed: atLeastOne(status, failed) };
 }
+
+/** The last line `N passed, N failed` of a runner. */
+function countLastLine({ status, output }) {
+  const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
+  return { passed: Number(passed), failed: atLeastOne(status, Number(failed)) };
+}
+
+const atLeastOne = (status, failed) => (status !== 0 && failed === 0 ? 1 : failed);

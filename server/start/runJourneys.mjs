@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { say } from './console.mjs';
+import { runShown } from './runShown.mjs';
 import { whileProductRuns } from './whileProductRuns.mjs';
 
 /** The browser journeys whose name contains one of `names`, or all. */
@@ -50,23 +50,4 @@ async function playJourney(root, journey, env, atOnce) {
   if (atOnce) say(`  ${journey}\n${output.trimEnd()}`);
   const [, ok = '0', short = '0'] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
   return { passed: Number(ok), failed: status !== 0 && Number(short) === 0 ? 1 : Number(short) };
-}
-
-/** Runs a command, its output kept, and shown as it comes. */
-export function runShown(command, args, env, shown = true) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      env: { ...env, FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (shown) process.stdout.write(chunk);
-      });
-    child.once('error', (error) => resolve({ status: 1, output: String(error) }));
-    child.once('close', (code) => resolve({ status: code ?? 1, output }));
-  });
 }

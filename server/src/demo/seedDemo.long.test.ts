@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { demoArticles } from './content/readArticles.ts';
+import { seedDemo } from './seedDemo.ts';
+import {
+  eventsOf,
+  features,
+  mockups,
+  ordersOf,
+  seedUntilKilled,
+  shownOf,
+  type TestTenant,
+  testTenants,
+} from './testing/testTenants.ts';
+
+const { ends, openTenant } = testTenants();
+let whole: TestTenant;
+beforeAll(async () => {
+  whole = await openTenant(mockups);
+  await whole.seed();
+}, 120_000);
+afterAll(() => ends());
+
+test('a seed that is killed again and again ends as one that was not', async () => {
+  const broken = await openTenant(mockups);
+  for (const commands of [40, 350, 1100]) await seedUntilKilled(broken, commands);
+  expect(await broken.seed()).toBe(true);
+  expect(shownOf(await ordersOf(broken.foundation))).toEqual(shownOf(await ordersOf(whole.foundation)));
+  const opened = async (foundation: Foundation) =>
+    (await eventsOf(foundation)).filter(({ event }) => event.type === 'BasketOpened').length;
+  expect(await opened(broken.foundation)).toBe(await opened(whole.foundation));
+}, 240_000);
+
+test('the demo stands on a weekend of holidays too', async () => {
+  const moment = '2026-12-26T10:00:00+01:00';
+  const { foundation, seed } = await openTenant(new Date(moment));
+  expect(await seed()).toBe(true);
+  const today = dayAt(Date.parse(moment));
+  const open = (await ordersOf(foundation)).filter((order) => order.delivery.day > today);
+  expect(open).toHaveLength(275);
+  expect(open.filter((order) => order.customerNumber === '204118')).toHaveLength(2);
+}, 120_000);
+
+test('a demo of the version before gets the new content at a start, and keeps its orders and its stock', async () => {
+  const { foundation, seed } = await openTenant(mockups);
+  await seedDemo({ ...foundation, features: { ...features, restricted_wish_list: false } });
+  const { pool, store } = foundation;
+  const changed = { by: 'erp', at: mockups };
+  await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changed);
+  await pool.query(`delete from catalogue.banners; delete from catalogue.product_details;
+    delete from catalogue.customer_articles; update catalogue.customers set assortment_restricted = false;
+    delete from catalogue.related_articles where article_number >= '500000' or other_article >= '500000';
+    update demo.seed set content_version = 1`);
+  const head = await store.head();
+  expect(await seed()).toBe(true);
+  const added = await foundation.codec.decode(await store.readAll(head, 10));
+  expect(added.map(({ event }) => event.type)).toEqual(['RestrictedListOpened']);
+  const { rows } = await pool.query(`select
+    (select count(*)::int from catalogue.product_details) as details,
+    (select count(*)::int > 0 from catalogue.banners) as has_banners,
+    (select assortment_restricted from catalogue.customers where customer_number = '314005') as is_restricted,
+    (select reported::int from catalogue.stock where article_number = '152001') as stock,
+    (select count(*)::int from catalogue.synonyms) as synonyms`);
+  const { rows: before } = await whole.foundation.pool.query(
+    'select count(*)::int as synonyms from catalogue.synonyms',
+  );
+  expect(rows).toEqual([
+    { details: demoArticles.length, has_banners: true, is_restricted: true, stock: 7, synonyms: before[0]?.synonyms },
+  ]);
+  expect(await seed()).toBe(false);
+}, 120_000);

@@ -1,0 +1,75 @@
+import { expect } from '@jest/globals';
+import { allEvents } from '@talloor/events/allEvents.ts';
+import type { BasketEvent } from '@talloor/events/basket/events.ts';
+import type { OrderEvent } from '@talloor/events/order/events.ts';
+import { beginning } from '@talloor/platform/event-store/port.ts';
+import { type Foundation, openFoundation } from '@talloor/platform/openFoundation.ts';
+import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
+import { seedDemo } from '../seedDemo.ts';
+
+export const features = { wish_list: true, restricted_wish_list: true, basket_upload: false, pending_orders: true };
+export const mockups = new Date('2026-03-11T14:12:00+01:00');
+
+/** Opens empty tenants, each on a database of its own; `ends` closes them all. */
+export function testTenants() {
+  const toClose: (() => Promise<void>)[] = [];
+  const openTenant = async (now: Date) => {
+    const database = await createTestDatabase();
+    toClose.push(database.drop);
+    const foundation = await openFoundation({
+      name: 'test',
+      databaseUrl: database.url,
+      eventStore: 'postgres',
+      masterKey: new Uint8Array(32).fill(7),
+      now,
+      logLevel: 'silent',
+      definitions: allEvents,
+    });
+    toClose.push(foundation.close);
+    return {
+      foundation,
+      seed: (changes: Partial<Foundation> = {}) => seedDemo({ ...foundation, features, ...changes }),
+    };
+  };
+  const ends = async () => {
+    for (const close of toClose.toReversed()) await close();
+  };
+  return { openTenant, ends };
+}
+
+export type TestTenant = Awaited<ReturnType<ReturnType<typeof testTenants>['openTenant']>>;
+
+/** Seeds a tenant until it has executed so many commands. */
+export async function seedUntilKilled({ foundation, seed }: TestTenant, commands: number): Promise<void> {
+  let left = commands;
+  const repository: Foundation['repository'] = {
+    ...foundation.repository,
+    execute: (...command) => {
+      left -= 1;
+      if (left < 0) return Promise.reject(new Error('killed'));
+      return foundation.repository.execute(...command);
+    },
+  };
+  await expect(seed({ repository })).rejects.toThrow('killed');
+}
+
+export async function eventsOf({ store, codec }: Foundation) {
+  return codec.decode<BasketEvent | OrderEvent>(await store.readAll(beginning, 20_000));
+}
+
+/** Orders as they were placed. */
+export async function ordersOf(foundation: Foundation) {
+  return (await eventsOf(foundation)).flatMap(({ event }) => (event.type === 'OrderPlaced' ? [event.data] : []));
+}
+
+/** What people see: order numbers, customers, days and amounts. */
+export const shownOf = (orders: Awaited<ReturnType<typeof ordersOf>>) =>
+  orders
+    .toSorted((a, b) => Number(a.orderNumber) - Number(b.orderNumber))
+    .map(({ orderNumber, customerNumber, delivery, totals, lines }) => [
+      orderNumber,
+      customerNumber,
+      delivery.day,
+      totals.payableCents,
+      lines.length,
+    ]);

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command, its output kept, and shown as it comes. */
+export function runShown(command, args, env, shown = true) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (shown) process.stdout.write(chunk);
+      });
+    child.once('error', (error) => resolve({ status: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
