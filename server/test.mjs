@@ -16,4 +16,4 @@ installWhatIsMissing(root);
 process.chdir(root);
 const { runEverything } = await import('./start/runEverything.mjs');
 const hasLong = values.long || values.third !== undefined;
-process.exitCode = await runEverything(root, { daily: !values.long, long: hasLong, third: values.third ?? null });
+process.exitCode = await runEverything(root, { daily: !values.long, long: hasLong, third: values.third ?? '' });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
+import type { HashingCost } from '@talloor/command-api/aggregates/account/passwords/hasher.ts';
 import type { Faults } from '@talloor/command-api/commands/faults.ts';
 import { createMailer } from '@talloor/command-api/mail/mailer.ts';
 import { apiDocsPage } from '@talloor/contracts/docs/apiDocsPage.ts';
@@ -37,6 +38,8 @@ export type ProductOptions = {
   readonly databaseLost?: () => void;
   /** For crash tests only. */
   readonly faults?: Faults;
+  /** For tests only, which hash at a low cost. */
+  readonly hashing?: HashingCost;
 };
 
 /**
@@ -44,7 +47,7 @@ export type ProductOptions = {
  * the configuration names another. @returns the port @throws CannotListen, AlreadyRunning
  */
 export async function startProduct(options: ProductOptions): Promise<number> {
-  const { configuration, say, endings, faults, databaseLost } = options;
+  const { configuration, say, endings, faults, hashing, databaseLost } = options;
   const { dataDir, features } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
   // What can be told at once is not told after the whole start.
@@ -90,6 +93,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     officePasskeys: configuration.officePasskeys,
     erpHosts: configuration.erpHosts,
     ...(faults ? { faults } : {}),
+    ...(hashing ? { hashing } : {}),
   });
   const { policies, timers } = command;
   const runner = createRunner({

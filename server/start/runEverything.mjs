@@ -11,7 +11,7 @@ const shownFiles = 10;
  * the ten slowest files, the figures of each runner, and last those of all together. @returns the exit status
  * @param runs the tests of every day (`daily`), and all (`long`) or one `third` of those that take long
  */
-export async function runEverything(root, { daily, long, third = null }) {
+export async function runEverything(root, { daily, long, third = '' }) {
   const results = [];
   const slow = [];
   const note = (name, { passed, failed, output = '' }, startedAt) => {
@@ -27,7 +27,7 @@ export async function runEverything(root, { daily, long, third = null }) {
     note(name, { ...count(run), output: run.output }, startedAt);
   };
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
-  const shard = third === null ? [] : [`--shard=${third}/3`];
+  const shard = third === '' ? [] : [`--shard=${third}/3`];
 
   if (daily) {
     say(`\n— ${checks.join(', ')}`);
@@ -43,7 +43,7 @@ export async function runEverything(root, { daily, long, third = null }) {
     await runTests('journeys', countLastLine, 'journeys');
   }
   if (long) {
-    const name = third === null ? 'long' : `long (${third} of 3)`;
+    const name = third === '' ? 'long' : `long (${third} of 3)`;
     await runTests(`${name}: integration`, countJest, 'integration:long', '--passWithNoTests', ...reporters, ...shard);
     if (hasScript(root, 'journeys:long')) await runTests(`${name}: journeys`, countLastLine, 'journeys:long', ...shard);
   }

@@ -9,6 +9,9 @@ export type Person = (
   attempt?: 'first' | 'again',
 ) => Promise<Answered>;
 
+/** Quick, so that tests do not wait for hashes. */
+export const hashing = { memoryCost: 8192, timeCost: 1 };
+
 /** What all test users sign in with. */
 export const password = 'Welkom-2026';
 

@@ -23,14 +23,12 @@ import { createCommandApi, type CommandApi, type CommandApiOptions } from '../cr
 import type { Faults } from '../commands/faults.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
-import { logIn, password, type Person } from './logIn.ts';
+import { hashing, logIn, password, type Person } from './logIn.ts';
 
 /** Wednesday 11 March 2026, 14:12 in Brussels: Friday can be ordered for until 17:00. */
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
-/** Quick, so that tests do not wait for hashes. */
-export const hashing = { memoryCost: 8192, timeCost: 1 };
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
 /** Stands in for the query side's GET /api/user, where a browser gets the token that it logs in with. */

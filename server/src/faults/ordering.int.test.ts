@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeProducts } from '@talloor/catalogue/product/writeProducts.ts';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import { testArticle, testChange } from '@talloor/catalogue/testing.ts';
-import { type Answered, logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
+import { type Answered, hashing, logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { until } from '@talloor/platform/testing/until.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
@@ -51,6 +51,7 @@ beforeAll(async () => {
       configuration: { ...configuration, dataDir: join(dataDir, folder), now: new Date(now) },
       say: () => undefined,
       endings,
+      hashing,
     });
     return `http://127.0.0.1:${port}`;
   };

@@ -3,7 +3,7 @@ import { createCatalogue } from '@talloor/catalogue/createCatalogue.ts';
 import { writeNavigation } from '@talloor/catalogue/navigation/writeNavigation.ts';
 import { testArticle, testChange, writeTestArticles, writeTestCustomer } from '@talloor/catalogue/testing.ts';
 import { createCommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { password } from '@talloor/command-api/testing/logIn.ts';
+import { hashing, password } from '@talloor/command-api/testing/logIn.ts';
 import { allEvents } from '@talloor/events/allEvents.ts';
 import type { Configuration } from '@talloor/platform/configuration.ts';
 import { openFoundation } from '@talloor/platform/openFoundation.ts';
@@ -28,7 +28,7 @@ export async function openShop(configuration: Configuration) {
   const { pool, clock, logger } = foundation;
   const catalogue = createCatalogue({ pool, clock });
   const { features } = configuration;
-  const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null });
+  const api = createCommandApi({ ...foundation, catalogue, features, log: logger, mailer: null, hashing });
   return {
     ...foundation,
     databaseUrl: database.url,

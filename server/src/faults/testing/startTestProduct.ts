@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashing } from '@talloor/command-api/testing/logIn.ts';
 import { parseConfiguration } from '@talloor/platform/configuration.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
 import type { Ending } from '@talloor/platform/shutdown.ts';
@@ -29,7 +30,7 @@ export async function startTestProduct<T>(
   const shop = await openShop(configuration);
   const filled = await fill(shop);
   const endings: Ending[] = [];
-  const port = await startProduct({ configuration, say: () => undefined, endings });
+  const port = await startProduct({ configuration, say: () => undefined, endings, hashing });
   return {
     port,
     url: `http://127.0.0.1:${port}`,
