@@ -15,14 +15,16 @@ import { demoCustomers } from './content/readCustomers.ts';
 import { demoUsers, firstUserId } from './content/readUsers.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
 import { deliverOrders } from './deliveries/deliverOrders.ts';
+import { leaveOutRefused } from './leaveOutRefused.ts';
 import { giveParLevels } from './lists/giveParLevels.ts';
 import { openDemoList } from './lists/openDemoList.ts';
 import { isStanding, openStandingOrder } from './lists/openStandingOrder.ts';
-import { planLists } from './lists/planLists.ts';
+import { planLists, type PlannedList } from './lists/planLists.ts';
 import { createShopper } from './orders/createShopper.ts';
 import type { PlannedBasket } from './orders/orderPlan.ts';
 import { fillPlannedBasket, placePlannedOrder } from './orders/placeOrders.ts';
 import { planDemo } from './orders/planDemo.ts';
+import { deliveryDaysAt } from './orders/planOrders.ts';
 import { noteNumberOf } from '../erpSimulator/planDelivery.ts';
 import { askForReturns } from './returns/askForReturns.ts';
 import { fileRegistrations } from './registrations/fileRegistrations.ts';
@@ -81,20 +83,20 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
   const customers = new Map(facts.map((customer) => [customer.customerNumber, customer]));
   const making = { setNow, isResumed: work.isResumed };
-  const plan = planDemo({ customers, calendar, now });
+  const plan = planDemo({ customers, calendar, now, daysAt: deliveryDaysAt(calendar) });
   for (const order of plan.orders) {
     ({ orderNumber } = order);
-    await placePlannedOrder(api, store, order, making);
+    await placePlannedOrder({ api, store, logger }, order, making);
   }
   const { codec } = composition;
   const placed = plan.orders.map((order) => order.orderNumber);
-  await deliverOrders(placed, { api, store, codec, now, setNow });
+  await deliverOrders(placed, { api, store, codec, logger, now, setNow });
   // Who is told of a recall is looked for there too; no runner has made it yet.
   await createReadModelTables(pool, readModelSchema, [customerUsersTable]);
-  await askForReturns(placed.map(noteNumberOf), { api, store, codec, calendar, now, setNow });
-  for (const basket of byTime(plan.baskets)) await fillPlannedBasket(api, basket, making);
-  if (composition.features.wish_list)
-    await makeLists({ api, store, codec: composition.codec, now, setNow, calendar, customers });
+  await askForReturns(placed.map(noteNumberOf), { api, store, codec, logger, calendar, now, setNow });
+  for (const basket of byTime(plan.baskets))
+    await leaveOutRefused(logger, basket.key, () => fillPlannedBasket(api, basket, making));
+  if (composition.features.wish_list) await makeLists({ api, store, codec, logger, now, setNow, calendar, customers });
 
   setNow(now);
   if (composition.features.restricted_wish_list) await openDemoList(api);
@@ -144,7 +146,7 @@ async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Pro
   await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
 }
 
-type ListMaking = Pick<DemoComposition, 'store' | 'codec'> & {
+type ListMaking = Pick<DemoComposition, 'store' | 'codec' | 'logger'> & {
   readonly api: CommandApi;
   readonly now: Date;
   readonly setNow: (at: Date) => void;
@@ -153,19 +155,21 @@ type ListMaking = Pick<DemoComposition, 'store' | 'codec'> & {
 };
 
 /** Lists of the demo's users, by the shop's own commands; one of them is a standing order. */
-async function makeLists({ calendar, customers, ...making }: ListMaking): Promise<void> {
-  const { api, now, setNow } = making;
-  for (const list of planLists(now)) {
-    const { user, customerNumber, key, name, items, madeAt, changedAt, ...changes } = list;
-    const shopper = createShopper(api, user, customerNumber);
-    setNow(madeAt);
-    const listId = await shopper.makeList(key, { name, items: items.slice(0, -1) });
-    setNow(changedAt);
-    await shopper.finishList(key, listId, { ...changes, added: items.at(-1) ?? '' });
-    const customer = customers.get(customerNumber);
-    if (customer && isStanding(list))
-      await openStandingOrder(list, listId, { ...making, terms: { calendar, customer } });
-  }
+async function makeLists(making: ListMaking): Promise<void> {
+  for (const list of planLists(making.now))
+    await leaveOutRefused(making.logger, `list ${list.name}`, () => makeList(list, making));
+}
+
+async function makeList(list: PlannedList, { calendar, customers, ...making }: ListMaking): Promise<void> {
+  const { api, setNow } = making;
+  const { user, customerNumber, key, name, items, madeAt, changedAt, ...changes } = list;
+  const shopper = createShopper(api, user, customerNumber);
+  setNow(madeAt);
+  const listId = await shopper.makeList(key, { name, items: items.slice(0, -1) });
+  setNow(changedAt);
+  await shopper.finishList(key, listId, { ...changes, added: items.at(-1) ?? '' });
+  const customer = customers.get(customerNumber);
+  if (customer && isStanding(list)) await openStandingOrder(list, listId, { ...making, terms: { calendar, customer } });
 }
 
 const byTime = (baskets: readonly PlannedBasket[]) =>

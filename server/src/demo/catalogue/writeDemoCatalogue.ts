@@ -26,6 +26,12 @@ const onceInStock = 60;
 
 const by = 'demo';
 
+/** Stock before the demo's first order, by article. */
+export const demoStock = demoArticles.map(({ articleNumber, isScarce, stock: quantity }) => ({
+  articleNumber,
+  quantity: isScarce && quantity !== null ? Math.max(quantity, onceInStock) : quantity,
+}));
+
 /** When the demo's past begins: before its first order. */
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - (lastDaysBack + 14) * dayLength);
 
@@ -49,11 +55,8 @@ export async function writeDemoCatalogue(pool: pg.Pool, { first, now, at }: Demo
   await writeCustomers(pool, demoCustomers.map(withConditions), changed);
   await writePrices(pool, demoPrices(today), changed);
   await writePromotions(pool, demoPromotionsOn(today), changed);
-  const stock = demoArticles.map(({ articleNumber, isScarce, stock: quantity }) => ({
-    articleNumber,
-    quantity: isScarce && quantity !== null ? Math.max(quantity, onceInStock) : quantity,
-    asOf: demoBegin(first),
-  }));
+  const asOf = demoBegin(first);
+  const stock = demoStock.map(({ articleNumber, quantity }) => ({ articleNumber, quantity, asOf }));
   await writeStock(pool, stock, changed);
 }
 

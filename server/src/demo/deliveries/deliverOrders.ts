@@ -2,12 +2,14 @@ import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { orderEvents, orderStream } from '@talloor/events/order/events.ts';
 import type { Codec } from '@talloor/platform/codec/codec.ts';
 import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { planDelivery, type SimulatedOrder } from '../../erpSimulator/planDelivery.ts';
 
 type Making = {
   readonly api: CommandApi;
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'decode'>;
+  readonly logger: Foundation['logger'];
   readonly now: Date;
   readonly setNow: (at: Date) => void;
 };
@@ -21,10 +23,10 @@ type Step = { readonly at: number; readonly name: string; readonly take: () => P
  * close at their deadline, and are delivered. May be repeated: what was done before does nothing.
  */
 export async function deliverOrders(orderNumbers: readonly string[], making: Making): Promise<void> {
-  const { api, now, setNow } = making;
+  const { now, setNow } = making;
   const orders = await Promise.all(orderNumbers.map((number) => readOrder(number, making)));
   const due = orders
-    .flatMap((order) => (order === null ? [] : stepsOf(order, api)))
+    .flatMap((order) => (order === null ? [] : stepsOf(order, making)))
     .filter(({ at }) => at <= now.getTime())
     .toSorted((a, b) => a.at - b.at || a.name.localeCompare(b.name));
   for (const together of byTime(due)) {
@@ -33,7 +35,7 @@ export async function deliverOrders(orderNumbers: readonly string[], making: Mak
   }
 }
 
-function stepsOf(order: Placed, api: CommandApi): readonly Step[] {
+function stepsOf(order: Placed, { api, logger }: Making): readonly Step[] {
   const { orderNumber, customerNumber, changeDeadline } = order;
   const closing: Step = {
     at: Date.parse(changeDeadline),
@@ -45,7 +47,8 @@ function stepsOf(order: Placed, api: CommandApi): readonly Step[] {
     name: message.message_id,
     take: async () => {
       const reported = await api.reportDelivery(message);
-      if (reported.kind === 'refused') throw new Error(`the demo’s ERP was refused: ${reported.code}`);
+      if (reported.kind === 'refused')
+        logger.warn({ message: message.message_id, code: reported.code }, 'a delivery report of the demo was refused');
     },
   }));
   return [closing, ...reports];

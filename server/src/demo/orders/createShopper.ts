@@ -1,5 +1,5 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
+import { emptyBasket, setBasketItems } from '@talloor/contracts/endpoints/basket.ts';
 import { checkout } from '@talloor/contracts/endpoints/checkout.ts';
 import { confirmDeliveryMomentByPost } from '@talloor/contracts/endpoints/delivery.ts';
 import { addToList, createList, updateList } from '@talloor/contracts/endpoints/wishListChanges.ts';
@@ -23,6 +23,7 @@ export type ListChanges = {
 /** Gives the shop's own commands as one user of one customer, past HTTP. Each @throws Problem where it is refused. */
 export type Shopper = {
   readonly setItems: (key: string, items: Readonly<Record<string, number>>) => Promise<void>;
+  readonly emptyBasket: (key: string) => Promise<void>;
   readonly confirmDay: (key: string, day: string) => Promise<void>;
   /** @returns the list's id; again it is the same list */
   readonly makeList: (
@@ -58,6 +59,9 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
   return {
     setItems: async (key, items) => {
       await run(setBasketItems, key, {}, items);
+    },
+    emptyBasket: async (key) => {
+      await run(emptyBasket, key, {}, undefined);
     },
     confirmDay: async (key, day) => {
       await run(confirmDeliveryMomentByPost, key, { timestamp: String(epochOfDay(day)) }, {});

@@ -1,6 +1,7 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { orderStream } from '@talloor/events/order/events.ts';
-import type { EventStore } from '@talloor/platform/event-store/port.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { leaveOutRefused } from '../leaveOutRefused.ts';
 import { createShopper } from './createShopper.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 
@@ -24,20 +25,27 @@ export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, ma
   await shopper.confirmDay(plan.key, plan.delivery.day);
 }
 
+/** Where orders are placed; `logger` gets a warning for each order that the shop refuses. */
+type Shop = { readonly api: CommandApi; readonly store: Foundation['store']; readonly logger: Foundation['logger'] };
+
 /**
  * Places an order by the shop's own commands, at the times of the plan; repeated after a crash it goes on where it was.
- * The commands have to be given the number of the plan.
+ * The commands have to be given the number of the plan. An order that the shop refuses is left out, and its basket emptied,
+ * because the customer's next order is placed from the same basket.
  */
 export async function placePlannedOrder(
-  api: CommandApi,
-  store: EventStore,
+  { api, store, logger }: Shop,
   plan: PlannedOrder,
   making: Making,
 ): Promise<void> {
   const { user, customerNumber, key, reference, message, orderNumber } = plan;
   const placed = await store.readStream(orderStream(orderNumber), 0, 1);
   if (placed.length > 0) return;
-  await fillPlannedBasket(api, plan, making);
-  making.setNow(plan.placedAt);
-  await createShopper(api, user, customerNumber).checkOut(key, reference, message);
+  const shopper = createShopper(api, user, customerNumber);
+  const isPlaced = await leaveOutRefused(logger, `order ${orderNumber}`, async () => {
+    await fillPlannedBasket(api, plan, making);
+    making.setNow(plan.placedAt);
+    await shopper.checkOut(key, reference, message);
+  });
+  if (!isPlaced) await shopper.emptyBasket(`${key}-refused`);
 }

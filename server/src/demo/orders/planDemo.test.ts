@@ -1,11 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { legalHolidays } from '@talloor/catalogue/calendar/legalHolidays.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
+import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
+import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
 import { demoCustomers } from '../content/readCustomers.ts';
+import { demoFactsOf } from '../testing/demoFacts.ts';
+import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 import { planDemo } from './planDemo.ts';
-import type { World } from './planOrders.ts';
+import { deliveryDaysAt, type World } from './planOrders.ts';
 
 const windows = [{ start: '08:30', end: '17:00' }];
 const customers = new Map(
@@ -29,32 +34,124 @@ const calendar = {
   express: null,
   pickupSites: [],
   extraOrderMaxLines: 10,
-  holidays: [2025, 2026, 2027, 2028].flatMap((year) => legalHolidays(year)),
+  holidays: [2024, 2025, 2026, 2027, 2028].flatMap((year) => legalHolidays(year)),
   closingDays: [],
   cutoffTime: '17:00',
   cutoffWorkdays: 2,
   horizonDays: 28,
 };
-const worldAt = (now: Date): World => ({ customers, calendar, now });
+const daysAt = deliveryDaysAt(calendar);
+const worldAt = (now: Date): World => ({ customers, calendar, now, daysAt });
 
-/** Every 27th day at a time of day that moves through the night: weekends, holidays and changes of the clock among them. */
-const moments = Array.from(
-  { length: 30 },
-  (_, index) => new Date(Date.UTC(2026, 0, 1 + index * 27, (index * 7) % 24, 5)),
-);
+const quarter = 15 * 60_000;
 
-test('whenever the demo begins, 275 orders are open and every one of them could be placed when it was', () => {
-  for (const now of moments) {
+/** Every quarter of an hour of the week that begins on this Monday, in Brussels. */
+function quartersOf(monday: string): readonly Date[] {
+  const [begin, end] = [instantOf(monday, '00:00'), instantOf(addDays(monday, 7), '00:00')];
+  return Array.from({ length: (end - begin) / quarter }, (_, index) => new Date(begin + index * quarter));
+}
+
+/** Orders judged last, by key: most of them are the same from one quarter to the next. */
+const judged = new Map<string, PlannedOrder>();
+const judgedBaskets = new Set<string>();
+
+/** Why the shop would refuse an order; empty where it would not. */
+function faultsOf(order: PlannedOrder): readonly string[] {
+  const { customerNumber, key, items, delivery, filledAt, placedAt, reference } = order;
+  const customer = customers.get(customerNumber);
+  if (!customer || !delivery) return ['no customer or no delivery day'];
+  const before = judged.get(key);
+  const isSame = before?.placedAt.getTime() === placedAt.getTime() && before.delivery?.day === delivery.day;
+  if (isSame && before.items === items) return [];
+  judged.set(key, order);
+  const answer = momentOf({ day: delivery.day, windowStart: null }, calendar, customer, delivery.confirmedAt);
+  if (!answer.ok) return [`${key}: delivery moment ${answer.reason}`];
+  const { blockers, faultyLines } = assessBasket({
+    basket: {
+      basketId: null,
+      lines: Object.entries(items).map(([articleNumber, quantity]) => ({ articleNumber, quantity })),
+      delivery: answer.moment,
+      address: null,
+      reference,
+      mainOrder: null,
+      freeSamples: [],
+    },
+    products: demoFactsOf(customer),
+    customer,
+    calendar,
+    now: placedAt,
+    offeredSamples: [],
+  });
+  const codes = [
+    ...blockers.map(({ code }) => code),
+    ...faultyLines.flatMap(({ product, errors }) => errors.map(({ code }) => `${product.articleNumber} ${code}`)),
+    ...(customer.orderReferenceRequired && reference === '' ? ['basket.reference_required'] : []),
+    ...(filledAt < delivery.confirmedAt && delivery.confirmedAt < placedAt ? [] : ['times out of order']),
+  ];
+  return codes.map((code) => `${key} ${placedAt.toISOString()} ${delivery.day}: ${code}`);
+}
+
+/** Why the shop would refuse an unfinished basket: its quantities, or its day when it was confirmed. */
+function basketFaultsOf({ customerNumber, key, items, delivery }: PlannedBasket): readonly string[] {
+  const customer = customers.get(customerNumber);
+  if (!customer) return ['no customer'];
+  const answer =
+    delivery && momentOf({ day: delivery.day, windowStart: null }, calendar, customer, delivery.confirmedAt);
+  const faults = answer && !answer.ok ? [`${key}: delivery moment ${answer.reason}`] : [];
+  if (judgedBaskets.has(key)) return faults;
+  judgedBaskets.add(key);
+  const facts = demoFactsOf(customer);
+  const refused = Object.entries(items).flatMap(([article, quantity]) => {
+    const product = facts.get(article);
+    return product ? (judgeQuantity(product, quantity)?.code ?? []) : [`unknown ${article}`];
+  });
+  return [...faults, ...refused.map((code) => `${key}: ${code}`)];
+}
+
+test.each([
+  { week: '2026-03-23', holds: 'the change to summer time' },
+  { week: '2026-10-19', holds: 'the change to winter time' },
+  { week: '2026-11-09', holds: 'a legal holiday' },
+])('the shop accepts every order of a demo that begins in the week of $week ($holds), at any quarter', ({ week }) => {
+  for (const now of quartersOf(week)) {
+    const today = dayAt(now.getTime());
     const { orders, baskets } = planDemo(worldAt(now));
-    const open = orders.filter((order) => order.delivery && order.delivery.day > dayAt(now.getTime()));
-    expect([now, open.length, baskets.length]).toEqual([now, 275, 25]);
-    const impossible = orders.filter(({ customerNumber, delivery, placedAt, filledAt }) => {
-      const customer = customers.get(customerNumber);
-      const moment =
-        customer && delivery && momentOf({ day: delivery.day, windowStart: null }, calendar, customer, placedAt);
-      return !moment?.ok || filledAt >= placedAt || placedAt >= now;
+    const open = orders.filter(({ delivery }) => delivery && delivery.day > today).length;
+    const late = orders.filter(({ placedAt }) => placedAt >= now).length;
+    const faults = [...orders.flatMap(faultsOf), ...baskets.flatMap(basketFaultsOf)];
+    expect({ now, open, baskets: baskets.length, late, faults }).toEqual({
+      now,
+      open: 275,
+      baskets: 25,
+      late: 0,
+      faults: [],
     });
-    expect([now, impossible]).toEqual([now, []]);
+  }
+});
+
+test('an order of an article after its own order-by hour is refused by the same judgement', () => {
+  const { orders } = planDemo(worldAt(new Date('2026-03-13T14:12:00+01:00')));
+  const [order] = orders.filter(({ items }) => '131302' in items);
+  if (!order) throw new Error('no order holds article 131302');
+  expect(faultsOf(order)).toEqual([]);
+  const placedAt = new Date('2026-02-27T15:30:00+01:00');
+  const late = { ...order, key: 'late', placedAt };
+  expect(faultsOf(late)).toEqual([
+    expect.stringMatching(/basket\.faulty_lines$/),
+    expect.stringMatching(/131302 item\.order_time_expired$/),
+  ]);
+});
+
+test('no article is ordered more often than the demo has of it', () => {
+  for (const now of ['2026-03-11T14:12:00+01:00', '2026-12-26T10:00:00+01:00']) {
+    const ordered = new Map<string, number>();
+    for (const { items } of planDemo(worldAt(new Date(now))).orders)
+      for (const [article, quantity] of Object.entries(items))
+        ordered.set(article, (ordered.get(article) ?? 0) + quantity);
+    const [customer] = customers.values();
+    const facts = customer && demoFactsOf(customer);
+    const short = [...ordered].filter(([article, quantity]) => quantity > (facts?.get(article)?.stock ?? Infinity));
+    expect(short).toEqual([]);
   }
 });
 
@@ -68,6 +165,6 @@ test('numbers follow the times of the orders, but for those that the mock-ups sh
 });
 
 test('the same moment gives the same plan', () => {
-  const [now = new Date(0)] = moments;
+  const now = new Date('2026-01-01T00:05:00Z');
   expect(planDemo(worldAt(now))).toEqual(planDemo(worldAt(now)));
 });

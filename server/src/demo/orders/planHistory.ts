@@ -1,5 +1,7 @@
 import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
+import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { firstMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
+import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { lindegaardBasket, lindegaardWeeksAgo } from '../content/mockupOrders.ts';
 import { fillBasket, plentiful } from './fillBasket.ts';
@@ -7,7 +9,7 @@ import type { Unnumbered } from './planLindegaard.ts';
 import { userOf } from './planOrders.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const placedAtTime = '14:12';
 
 /** Whose history reaches back, and after how many days each ordered again. */
 const regulars = [
@@ -32,7 +34,8 @@ export function planHistory(world: {
     if (!customer) return [];
     const count = Math.floor((lastDaysBack - firstDaysBack) / everyDays) + 1;
     return Array.from({ length: count }, (_, index): Unnumbered[] => {
-      const placedAt = new Date(world.now.getTime() - (firstDaysBack + index * everyDays) * day);
+      const placedOn = addDays(dayAt(world.now.getTime()), -(firstDaysBack + index * everyDays));
+      const placedAt = new Date(instantOf(placedOn, placedAtTime));
       const moment = firstMoment(world.calendar, customer, placedAt);
       if (!moment) return [];
       return [
@@ -41,7 +44,7 @@ export function planHistory(world: {
           orderNumber: null,
           user: userOf(customerNumber),
           customerNumber,
-          items: fillBasket({ minimumOrderCents: customer.minimumOrderCents }, randomOf(7000 + index), null, articles),
+          items: itemsOf(customer, index),
           filledAt: new Date(placedAt.getTime() - 25 * minute),
           delivery: { day: moment.day, confirmedAt: new Date(placedAt.getTime() - 6 * minute) },
           placedAt,
@@ -51,4 +54,17 @@ export function planHistory(world: {
       ];
     }).flat();
   });
+}
+
+const filled = new Map<string, Readonly<Record<string, number>>>();
+
+/** What a customer ordered the time with this index: the same at any time, and looked for once. */
+function itemsOf(
+  { customerNumber, minimumOrderCents }: CustomerFacts,
+  index: number,
+): Readonly<Record<string, number>> {
+  const key = `${customerNumber} ${minimumOrderCents} ${index}`;
+  const items = filled.get(key) ?? fillBasket({ minimumOrderCents }, randomOf(7000 + index), null, articles);
+  filled.set(key, items);
+  return items;
 }

@@ -1,5 +1,5 @@
 import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
-import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments, firstMoment, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
@@ -17,7 +17,10 @@ import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const week = 7 * 24 * hour;
+const week = 7;
+/** Before any article closes for the day (`orderBefore`), so that these orders can be placed whenever the demo begins. */
+const pastOrderAt = '10:12';
+const openOrderAt = '09:12';
 
 type Lindegaard = {
   readonly customer: CustomerFacts;
@@ -36,8 +39,9 @@ export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNum
  */
 export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: Lindegaard): readonly Unnumbered[] {
   const { customerNumber } = customer;
+  const today = dayAt(now.getTime());
   const past = Array.from({ length: lindegaardWeeksAgo.length }, (_, index): Unnumbered[] => {
-    const placedAt = new Date(now.getTime() - (index + 1) * week - 4 * hour);
+    const placedAt = new Date(instantOf(addDays(today, -(index + 1) * week), pastOrderAt));
     const moment = firstMoment(calendar, customer, placedAt);
     const items = { ...lindegaardWeeksAgo[index] };
     for (const article of lindegaardFrequent[index] ?? []) items[article] ??= lindegaardLastWeek[article] ?? 1;
@@ -47,18 +51,18 @@ export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: 
   });
 
   const { processed, editable } = lindegaardOpenOrders;
-  const shownElsewhere = new Set([lindegaardBasket, ...lindegaardWeeksAgo].flatMap((items) => Object.keys(items)));
-  const others = plentiful.filter((article) => !shownElsewhere.has(article.articleNumber) && isModest(article));
+  const filled = fillOpenOrders();
   const open: Unnumbered[] = [];
-  const closed = lastClosed(customer, calendar, now);
+  const moments = deliveryMoments(calendar, customer, now);
+  const closed = lastClosed(moments, today);
   if (closed?.deadline) {
     const placedAt = new Date(Date.parse(closed.deadline) - 6 * hour);
-    open.push(order(customerNumber, lotte, worthAbout(processed, others), placedAt, closed.day, processed));
+    open.push(order(customerNumber, lotte, filled.processed, placedAt, closed.day, processed));
   }
-  const second = deliveryMoments(calendar, customer, now).filter((moment) => moment.available)[1];
+  const second = moments.filter((moment) => moment.available)[1];
   if (second) {
-    const placedAt = new Date(now.getTime() - 5 * hour);
-    open.push(order(customerNumber, karim, worthAbout(editable, others), placedAt, second.day, editable));
+    const placedAt = lastTimeAt(openOrderAt, now);
+    open.push(order(customerNumber, karim, filled.editable, placedAt, second.day, editable));
   }
   return [...past.flat(), ...open];
 }
@@ -74,6 +78,25 @@ export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindega
     filledAt: new Date(now.getTime() - 4 * hour),
     delivery: moment && { day: moment.day, confirmedAt: new Date(now.getTime() - 14 * minute) },
   };
+}
+
+/** The last instant before now at which clocks in Brussels showed this time. */
+function lastTimeAt(time: string, now: Date): Date {
+  const today = dayAt(now.getTime());
+  const instant = instantOf(today, time);
+  return new Date(instant < now.getTime() ? instant : instantOf(addDays(today, -1), time));
+}
+
+type OpenOrders = Readonly<Record<keyof typeof lindegaardOpenOrders, Readonly<Record<string, number>>>>;
+let openOrders: OpenOrders | undefined;
+
+/** What the two open orders hold: the same at any time, and looked for once. */
+function fillOpenOrders(): OpenOrders {
+  const shownElsewhere = new Set([lindegaardBasket, ...lindegaardWeeksAgo].flatMap((items) => Object.keys(items)));
+  const others = plentiful.filter((article) => !shownElsewhere.has(article.articleNumber) && isModest(article));
+  const { processed, editable } = lindegaardOpenOrders;
+  openOrders ??= { processed: worthAbout(processed, others), editable: worthAbout(editable, others) };
+  return openOrders;
 }
 
 const isModest = ({ listMills, wrappedPer, kilogramsPerPiece }: DemoArticle) =>
@@ -98,12 +121,8 @@ function worthAbout(
 }
 
 /** The last day to come for which nothing can be changed any more. */
-function lastClosed(customer: CustomerFacts, calendar: CalendarFacts, now: Date): Moment | undefined {
-  const today = dayAt(now.getTime());
-  return deliveryMoments(calendar, customer, now)
-    .filter((moment) => moment.reason === 'past_cutoff' && moment.day >= addDays(today, 1))
-    .at(-1);
-}
+const lastClosed = (moments: readonly Moment[], today: string): Moment | undefined =>
+  moments.findLast(({ reason, day }) => reason === 'past_cutoff' && day > today);
 
 function order(
   customerNumber: string,

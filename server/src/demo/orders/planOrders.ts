@@ -1,12 +1,9 @@
-import { randomOf, type Random } from '@talloor/catalogue/generator/randomOf.ts';
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays, isWorkday } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
-import { demoCustomers, type DemoCustomer } from '../content/readCustomers.ts';
 import { demoUsers, type DemoUser } from '../content/readUsers.ts';
-import { isAllowed, restrictedCustomer } from '../content/restrictedAssortment.ts';
-import { fillBasket, plentiful } from './fillBasket.ts';
+import { drawBaskets, drawnOrder, drawnWorkdays, type DrawnOrder } from './drawOrders.ts';
 import type { PlannedBasket } from './orderPlan.ts';
 import type { Unnumbered } from './planLindegaard.ts';
 
@@ -17,100 +14,103 @@ export type World = {
   readonly customers: ReadonlyMap<string, CustomerFacts>;
   readonly calendar: CalendarFacts;
   readonly now: Date;
+  /** Days that a customer can order for at an instant (`deliveryDaysAt`). */
+  readonly daysAt: (customer: CustomerFacts, at: number) => readonly string[];
 };
 
-/** Bistro Lindegaard has its own plan; nobody orders for who is suspended. */
-const others = demoCustomers.filter(({ customerNumber, isSuspended }) => customerNumber !== '204118' && !isSuspended);
+/** Finds the days that a customer can order for, each answer once. */
+export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
+  const found = new Map<string, readonly string[]>();
+  return (customer, at) => {
+    const key = `${customer.customerNumber} ${at}`;
+    const known = found.get(key);
+    if (known) return known;
+    const moments = deliveryMoments(calendar, customer, new Date(at));
+    const days = moments.filter(({ available }) => available).map(({ day }) => day);
+    found.set(key, days);
+    return days;
+  };
+}
 
-/** A customer that starts with an empty basket, for who tries the demo in French. */
-const startsEmpty = '310220';
+const opensAt = '07:10';
+const closesAt = '16:50';
 
 /**
  * Orders of the last ten working days for days to come, placed at office hours, the same for the same moment: each on a
  * day that could be ordered for when it was placed.
  */
 export function planOrders(count: number, world: World): readonly Unnumbered[] {
-  const random = randomOf(20_260_311);
-  const workdays = lastWorkdays(10, world);
+  const workdays = lastWorkdays(drawnWorkdays, world);
+  const today = dayAt(world.now.getTime());
   const planned: Unnumbered[] = [];
   for (let index = 0; planned.length < count && index < count * 4; index += 1) {
-    const day = workdays[random.between(0, workdays.length - 1)];
-    const customer = others[random.between(0, others.length - 1)];
-    if (!day || !customer) break;
-    const opens = instantOf(day, '07:10');
-    const closes = Math.min(instantOf(day, '16:50'), world.now.getTime() - 15 * minute);
-    if (closes <= opens) continue;
-    const placedAt = new Date(random.between(opens, closes));
-    const order = planOrder(`order-${planned.length}`, customer.customerNumber, placedAt, random, world);
+    const draw = drawnOrder(index);
+    const day = workdays[draw?.workday ?? 0];
+    if (!draw || day === undefined) break;
+    const order = planOrder(`order-${planned.length}`, draw, { placedOn: day, today }, world);
     if (order) planned.push(order);
   }
   return planned;
 }
 
-function planOrder(
-  key: string,
-  customerNumber: string,
-  placedAt: Date,
-  random: Random,
-  { customers, calendar, now }: World,
-): Unnumbered | null {
-  const customer = customers.get(customerNumber);
-  const content = demoCustomers.find((each) => each.customerNumber === customerNumber);
-  if (!customer || !content) return null;
-  const today = dayAt(now.getTime());
-  const filledAt = new Date(placedAt.getTime() - random.between(6, 40) * minute);
-  const days = deliveryMoments(calendar, customer, placedAt).filter(({ available, day }) => available && day > today);
-  const chosen = days[Math.min(days.length - 1, random.between(0, 2) * random.between(0, 2))];
-  if (!chosen) return null;
+type OrderDays = { readonly placedOn: string; readonly today: string };
+
+function planOrder(key: string, draw: DrawnOrder, { placedOn, today }: OrderDays, world: World): Unnumbered | null {
+  const { content, share, items, reference, message } = draw;
+  const { customerNumber } = content;
+  const customer = world.customers.get(customerNumber);
+  const opens = instantOf(placedOn, opensAt);
+  const closes = instantOf(placedOn, closesAt);
+  const until = Math.min(closes, world.now.getTime() - 15 * minute);
+  if (!customer || until <= opens) return null;
+  const placedAt = opens + Math.floor(share * (until - opens + 1));
+  // A day that is open when the office closes is open all day.
+  const days = world.daysAt(customer, closes).filter((day) => day > today);
+  const day = days[Math.min(days.length - 1, draw.choice)];
+  if (day === undefined) return null;
   return {
     key,
     orderNumber: null,
     user: userOf(customerNumber),
     customerNumber,
-    items: itemsOf(content, random),
-    filledAt,
-    delivery: { day: chosen.day, confirmedAt: new Date(placedAt.getTime() - random.between(1, 5) * minute) },
-    placedAt,
-    reference: content.orderReferenceRequired ? `PO-${random.between(1000, 9999)}` : '',
-    message: random.next() < 0.08 ? messages[content.language] : '',
+    items,
+    filledAt: new Date(placedAt - draw.filledBefore * minute),
+    delivery: { day, confirmedAt: new Date(placedAt - draw.confirmedBefore * minute) },
+    placedAt: new Date(placedAt),
+    reference,
+    message,
   };
 }
 
-/** A customer with an assortment of its own orders from that; the others' orders are the same as without it. */
-function itemsOf(content: DemoCustomer, random: Random): Readonly<Record<string, number>> {
-  const items = fillBasket(content, random);
-  if (content.customerNumber !== restrictedCustomer) return items;
-  const own = randomOf(Object.keys(items).reduce((sum, article) => sum + Number(article), 0));
-  return fillBasket(content, own, null, plentiful.filter(isAllowed));
-}
-
-const messages = { nl: 'Graag leveren aan de keukendeur.', fr: 'Livraison à la porte de la cuisine, merci.' } as const;
-
 /** Baskets that nobody has sent yet, half of them with a confirmed day. */
-export function planBaskets(count: number, { customers, calendar, now }: World): readonly PlannedBasket[] {
-  const random = randomOf(20_260_312);
-  return others
-    .filter(({ customerNumber }) => customerNumber !== startsEmpty)
+export function planBaskets(count: number, { customers, now, daysAt }: World): readonly PlannedBasket[] {
+  const stillOpenAt = nextClosing(now);
+  return drawBaskets()
     .slice(0, count)
-    .flatMap((content, index): PlannedBasket[] => {
-      const { customerNumber } = content;
+    .flatMap(({ content: { customerNumber }, filledBefore, choice, items }, index): PlannedBasket[] => {
       const customer = customers.get(customerNumber);
       if (!customer) return [];
-      const filledAt = new Date(now.getTime() - random.between(20, 600) * minute);
-      const days = deliveryMoments(calendar, customer, now).filter(({ available }) => available);
-      const day = index % 2 === 0 ? days[Math.min(days.length - 1, random.between(0, 2))]?.day : undefined;
-      const items = Object.entries(itemsOf(content, random)).slice(0, random.between(2, 8));
+      const filledAt = new Date(now.getTime() - filledBefore * minute);
+      const days = choice === null ? [] : daysAt(customer, stillOpenAt);
+      const day = days[Math.min(days.length - 1, choice ?? 0)];
       return [
         {
           key: `basket-${index}`,
           user: userOf(customerNumber),
           customerNumber,
-          items: Object.fromEntries(items),
+          items,
           filledAt,
-          delivery: day ? { day, confirmedAt: new Date(filledAt.getTime() + 3 * minute) } : null,
+          delivery: day === undefined ? null : { day, confirmedAt: new Date(filledAt.getTime() + 3 * minute) },
         },
       ];
     });
+}
+
+/** The next instant at which the office closes, on any day of the week. */
+function nextClosing(now: Date): number {
+  const today = dayAt(now.getTime());
+  const closes = instantOf(today, closesAt);
+  return now.getTime() < closes ? closes : instantOf(addDays(today, 1), closesAt);
 }
 
 /** Who orders for a customer in the demo tenant. @throws where nobody does */

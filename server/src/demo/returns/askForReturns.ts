@@ -7,13 +7,16 @@ import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { workdaysAfter } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';
-import { demoUsers } from '../content/readUsers.ts';
+import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { demoUsers, type DemoUser } from '../content/readUsers.ts';
+import { leaveOutRefused } from '../leaveOutRefused.ts';
 import { openDemoRecall } from '../recalls/openDemoRecall.ts';
 
 type Making = {
   readonly api: CommandApi;
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'decode'>;
+  readonly logger: Foundation['logger'];
   readonly calendar: CalendarFacts;
   readonly now: Date;
   readonly setNow: (at: Date) => void;
@@ -21,12 +24,14 @@ type Making = {
 
 const customerNumber = '204118';
 
-/** How far each demo return is, and why goods went back; the oldest delivery first. */
-const wishes: readonly {
+type Wish = {
   readonly reason: ReturnReason;
   readonly comment: string;
   readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
-}[] = [
+};
+
+/** How far each demo return is, and why goods went back; the oldest delivery first. */
+const wishes: readonly Wish[] = [
   { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
   { reason: 'ordered_too_much', comment: '', until: 'refused' },
   { reason: 'quality_deviation', comment: 'Zacht aan één kant.', until: 'collected' },
@@ -38,7 +43,7 @@ const day = 86_400_000;
 
 /** Some deliveries of one customer have something to go back, in every state, so that shop and office have something to show. */
 export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
-  const { api, calendar, now, setNow } = making;
+  const { logger, now, setNow } = making;
   const user = demoUsers.find(({ customers }) => customers.includes(customerNumber));
   const found = await Promise.all(deliveryNumbers.map((number) => readDelivery(number, making)));
   const came = found
@@ -47,47 +52,65 @@ export async function askForReturns(deliveryNumbers: readonly string[], making: 
     .slice(-wishes.length);
   const office = demoUsers.find(({ roles }) => roles.includes('sales-support'));
   if (!user || !office) return;
-  const support = { actorId: office.userId, actorRole: 'sales-support' } as const;
+  const people = { user, support: { actorId: office.userId, actorRole: 'sales-support' } } as const;
   for (const [at, delivery] of came.entries()) {
-    const { plan, picked, deliveredAt } = delivery;
     const wish = wishes[at];
-    const line = picked?.lines.find((one) => one.delivered >= 1 && !one.free);
-    if (!wish || !line || deliveredAt === null) continue;
-    const later = (days: number) => setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
-    if (wish.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
-    later(1);
-    const returnId = await api.requestReturn({
-      deliveryNumber: plan.deliveryNumber,
-      customerNumber,
-      requestedBy: user.userId,
-      deliveredOn: plan.day,
-      contact: { name: `${user.firstName} ${user.lastName}`, email: user.email },
-      lines: [
-        {
-          lineId: line.lineId,
-          articleNumber: line.articleNumber,
-          quantity: 1,
-          reason: wish.reason,
-          bestBefore: line.lots[0]?.bestBefore ?? null,
-          comment: wish.comment,
-        },
-      ],
-    });
-    if (wish.until === 'requested') continue;
-    later(2);
-    const refused = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
-    const accepted = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
-    await api.judgeReturn(returnId, wish.until === 'refused' ? refused : accepted, support);
-    if (wish.until === 'refused' || wish.until === 'accepted') continue;
-    const today = dayAt(Math.min(now.getTime(), Date.parse(deliveredAt) + 2 * day));
-    const plannedDay = workdaysAfter(today, 2, calendar);
-    await api.planReturnCollection(returnId, { day: plannedDay, reason: 'next_delivery' }, support);
-    if (wish.until === 'planned') continue;
-    later(6);
-    await api.collectReturn(returnId, support);
-    if (wish.until === 'credited') await api.creditReturn(returnId, support);
+    if (!wish) continue;
+    await leaveOutRefused(logger, `return of ${delivery.plan.deliveryNumber}`, () =>
+      askForReturn(delivery, wish, people, making),
+    );
   }
   setNow(now);
+}
+
+type People = {
+  readonly user: DemoUser;
+  readonly support: { readonly actorId: string; readonly actorRole: 'sales-support' };
+};
+
+async function askForReturn(
+  delivery: KnownDelivery,
+  wish: Wish,
+  { user, support }: People,
+  making: Making,
+): Promise<void> {
+  const { api, calendar, now, setNow } = making;
+  const { plan, picked, deliveredAt } = delivery;
+  const line = picked?.lines.find((one) => one.delivered >= 1 && !one.free);
+  if (!line || deliveredAt === null) return;
+  const later = (days: number) => setNow(new Date(Math.min(now.getTime(), Date.parse(deliveredAt) + days * day)));
+  if (wish.reason === 'recall') await openDemoRecall(delivery, line.lineId, making);
+  later(1);
+  const returnId = await api.requestReturn({
+    deliveryNumber: plan.deliveryNumber,
+    customerNumber,
+    requestedBy: user.userId,
+    deliveredOn: plan.day,
+    contact: { name: `${user.firstName} ${user.lastName}`, email: user.email },
+    lines: [
+      {
+        lineId: line.lineId,
+        articleNumber: line.articleNumber,
+        quantity: 1,
+        reason: wish.reason,
+        bestBefore: line.lots[0]?.bestBefore ?? null,
+        comment: wish.comment,
+      },
+    ],
+  });
+  if (wish.until === 'requested') return;
+  later(2);
+  const refused = { verdict: 'refused', reason: 'ordered_so', answer: 'Dit werd geleverd zoals besteld.' } as const;
+  const accepted = { verdict: 'accepted', reason: 'confirmed_by_phone', answer: '' } as const;
+  await api.judgeReturn(returnId, wish.until === 'refused' ? refused : accepted, support);
+  if (wish.until === 'refused' || wish.until === 'accepted') return;
+  const today = dayAt(Math.min(now.getTime(), Date.parse(deliveredAt) + 2 * day));
+  const plannedDay = workdaysAfter(today, 2, calendar);
+  await api.planReturnCollection(returnId, { day: plannedDay, reason: 'next_delivery' }, support);
+  if (wish.until === 'planned') return;
+  later(6);
+  await api.collectReturn(returnId, support);
+  if (wish.until === 'credited') await api.creditReturn(returnId, support);
 }
 
 /** Came a week ago or more: all steps of a return lie in the past. */
