@@ -1,13 +1,30 @@
-import { dirname } from 'node:path';
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
-/** `npm run journeys -- NAME …`: the browser journeys with one of these names, or all, on products of their own. */
+/**
+ * `npm run journeys -- NAME …` runs the browser journeys whose file has one of these names, or all; `npm run journeys:long`
+ * runs the long ones. Other arguments go to Playwright, such as `--project`, `--shard=1/3` and `--debug`.
+ */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();
 installWhatIsMissing(root);
 process.chdir(root);
-const { findJourneys, runJourneys } = await import('./start/runJourneys.mjs');
-const { passed, failed } = await runJourneys(root, findJourneys(root, process.argv.slice(2)));
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (!process.env['SHOP_URL']) {
+  const { buildStale } = await import('./start/buildStale.mjs');
+  await buildStale(root);
+}
+const given = process.argv.slice(2).filter((argument) => argument !== '--long');
+const isLong = given.length < process.argv.length - 2;
+const projects = isLong ? ['long*'] : ['pages', 'journeys'];
+const chosen = given.some((argument) => argument.startsWith('--project'))
+  ? []
+  : projects.map((name) => `--project=${name}`);
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const child = spawn(process.execPath, [playwright, 'test', '--config=e2e/playwright.config.ts', ...chosen, ...given], {
+  stdio: 'inherit',
+});
+child.once('exit', (status) => {
+  process.exitCode = status ?? 1;
+});

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { devices } from './support/devices.ts';
-import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, password } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { password, signIn } from './support/logIn.ts';
 import { fillBasketForFirstDay } from './support/placeOrder.ts';
 import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
@@ -20,7 +19,7 @@ const isUsable = async (page: Page): Promise<void> => {
   expect(await findBarriers(page)).toEqual([]);
 };
 
-await playJourney(
+journey(
   'An order above a cook’s limit is sent back, asked again and approved on a phone in French',
   async ({ product, visit, step }) => {
     const manager = await visit('desktop', 'nl');
@@ -30,7 +29,7 @@ await playJourney(
     let id = '';
 
     await step('the manager says up to which amount the cook orders alone, in euro and cents', async () => {
-      await logIn(manager, 'nl', 'inkoop316042');
+      await signIn(manager, 'inkoop316042');
       await manager.goto('/nl/mijn-account/portaal');
       await limitOf(manager).fill('tien');
       await limitOf(manager).press('Enter');
@@ -46,7 +45,7 @@ await playJourney(
     });
 
     await step('the checkout says before the press that it is sent for approval, and to whom', async () => {
-      await logIn(cook, 'nl', 'keuken316042');
+      await signIn(cook, 'keuken316042');
       await fillBasketForFirstDay(cook, items);
       await cook.goto('/winkelwagen/gegevens');
       await expect(main).toContainText(/meer dan de €\s200,00 die je alleen mag bestellen/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { logInAtOffice, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
@@ -10,7 +10,7 @@ import { runAudit } from './support/runAudit.ts';
 /** What an auditor makes of an order of Tuinzaal Oude Vismijn. */
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
-await playJourney('An auditor replays an order and finds what somebody changed', async ({ product, visit, step }) => {
+journey('An auditor replays an order and finds what somebody changed', async ({ product, visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const audit = await visit('desktop', 'nl', { acceptDownloads: true });
   const slider = audit.getByRole('slider');
@@ -29,8 +29,7 @@ await playJourney('An auditor replays an order and finds what somebody changed',
   let eventCount = 0;
 
   await step('a customer changes their mind about a line, and orders', async () => {
-    await logIn(shop, 'nl', 'lotte');
-    await pickCustomer(shop, 'nl', 'Tuinzaal Oude Vismijn');
+    await signIn(shop, 'lotte', 'Tuinzaal Oude Vismijn');
     await putIntoBasket(shop, { '100431': 2 });
     orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
   });
@@ -169,7 +168,7 @@ await playJourney('An auditor replays an order and finds what somebody changed',
     await audit.getByRole('button', { name: 'Controleren' }).click();
     await expect(audit.getByRole('main')).toContainText('De geschiedenis klopt');
     await expect(audit.getByRole('main')).toContainText(`${eventCount} gebeurtenissen nagerekend`);
-    const { status, output } = await runAudit('order', orderNumber);
+    const { status, output } = await runAudit(product, 'order', orderNumber);
     expect(status, output).toBe(0);
   });
 
@@ -194,7 +193,7 @@ await playJourney('An auditor replays an order and finds what somebody changed',
   });
 
   await step('npm run audit names it too, and ends with status 1', async () => {
-    const { status, output } = await runAudit('order', orderNumber);
+    const { status, output } = await runAudit(product, 'order', orderNumber);
     expect(status, output).toBe(1);
     expect(output).toContain(`gebeurtenis 0 van order-${orderNumber}`);
   });

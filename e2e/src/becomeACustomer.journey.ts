@@ -1,16 +1,16 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logInAtOffice, password } from './support/logIn.ts';
+import { password, signIn } from './support/logIn.ts';
 
 /** A business and a name of this run alone. */
 const run = String(Date.now()).slice(-9);
 const company = `Cantine du Pré ${run}`;
 const username = `cantine.${run}`;
 
-await playJourney(
+journey(
   'A business becomes a customer in French, by keyboard, and orders once it is accepted',
   async ({ visit, step }) => {
     const page = await visit('phone', 'fr');
@@ -97,7 +97,7 @@ await playJourney(
     await step(
       'sales support accepts it by key for the reason that fits, which stays with it, and the next one opens',
       async () => {
-        await logInAtOffice(office, 'support');
+        await signIn(office, 'support');
         await office.goto('/backoffice/registrations');
         await office.getByRole('navigation', { name: 'Wachtrij' }).getByRole('link', { name: company }).click();
         await expect(office.getByRole('heading', { level: 2, name: company })).toBeVisible();

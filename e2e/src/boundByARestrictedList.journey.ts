@@ -1,17 +1,17 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { signIn, signInAtOffice } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
 
-await playJourney('A kitchen is held to its list, and counts its shelf', async ({ visit, step }) => {
+journey('A kitchen is held to its list, and counts its shelf', async ({ visit, step }) => {
   const [allowed, forbidden] = ['131209', '152001'];
 
   await step('who is bound neither finds nor orders what the list does not allow', async () => {
     const page = await visit('desktop', 'nl');
-    await logIn(page, 'nl', 'keuken316042');
+    await signIn(page, 'keuken316042');
     const hits = page.getByRole('main').locator('tbody .product-row');
     await page.goto(`/zoekresultaten?keywords=${allowed}`);
     await expect(hits).toHaveCount(1);
@@ -42,7 +42,7 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
 
   await step('who manages it allows the article, and the kitchen finds it at once', async () => {
     const page = await visit('desktop', 'nl');
-    await logIn(page, 'nl', 'inkoop316042');
+    await signIn(page, 'inkoop316042');
     await page.goto('/nl/mijn-account/lijstjes/beperkt');
     await page.getByRole('main').getByRole('searchbox').fill(forbidden);
     const found = page.locator(`.allowed-find [data-article="${forbidden}"]`).getByRole('switch');
@@ -52,7 +52,7 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
     await expect(page.getByRole('heading', { name: /^101 / })).toBeVisible();
     await page.context().close();
     const kitchen = await visit('desktop', 'nl');
-    await logIn(kitchen, 'nl', 'keuken316042');
+    await signIn(kitchen, 'keuken316042');
     await kitchen.goto(`/zoekresultaten?keywords=${forbidden}`);
     await expect(kitchen.getByRole('main').locator('tbody .product-row')).toHaveCount(1);
     await kitchen.context().close();
@@ -60,7 +60,7 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
 
   await step('sales support names who manages the list, says why, and sees it in what happened', async () => {
     const page = await visit('desktop', 'nl');
-    await logInAtOffice(page, 'support');
+    await signInAtOffice(page, 'support');
     await page.getByRole('link', { name: 'Beperkte lijsten' }).click();
     await page.getByRole('link', { name: 'Hotel Zwaluwhof' }).click();
     const kitchen = page.getByRole('checkbox', { name: 'Noor Verhaeghe' });
@@ -81,8 +81,7 @@ await playJourney('A kitchen is held to its list, and counts its shelf', async (
 
   await step('a shelf is counted on a phone in French, and fills the basket', async () => {
     const page = await visit('phone', 'fr');
-    await logIn(page, 'fr', 'amelie');
-    await pickCustomer(page, 'fr', 'Traiteur Les Trois Tilleuls');
+    await signIn(page, 'amelie', 'Traiteur Les Trois Tilleuls');
     const before = await basketOf(page);
     await page.goto(`/fr/mon-compte/listes/regarder?id=${await ownListOf(page, 'Nettoyage')}`);
     await page.getByRole('link', { name: 'Compter le rayon' }).tap();

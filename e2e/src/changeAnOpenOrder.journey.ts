@@ -1,7 +1,7 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 import { runAudit } from './support/runAudit.ts';
@@ -9,15 +9,14 @@ import { runAudit } from './support/runAudit.ts';
 const customer = 'Tuinzaal Oude Vismijn';
 const cream = 'Volle room 35 % UHT 1 l';
 
-await playJourney('An open order is changed on two devices and sent once', async ({ visit, step, check }) => {
+journey('An open order is changed on two devices and sent once', async ({ product, visit, step, check }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
   const main = desk.getByRole('main');
   let order = '';
 
   await step('an order is open and says so', async () => {
-    await logIn(desk, 'nl', 'lotte');
-    await pickCustomer(desk, 'nl', customer);
+    await signIn(desk, 'lotte', customer);
     order = await placeOrder(desk, { items: { 131209: 48, 131244: 6 }, reference: 'WIJZIG' });
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await main.getByRole('link', { name: `Wijzigen, bestelling ${order}` }).click();
@@ -48,9 +47,7 @@ await playJourney('An open order is changed on two devices and sent once', async
   });
 
   await step('the same changes go on on a phone, in French', async () => {
-    await logIn(phone, 'fr', 'lotte');
-    // A page that both languages share is shown in that of the account.
-    await pickCustomer(phone, 'nl', customer);
+    await signIn(phone, 'lotte', customer);
     await phone.goto(`/modifier-commande?order=${order}`);
     await expect(phone.getByRole('main').getByRole('spinbutton', { name: /Crème entière 35/ })).toHaveValue('54');
     expect(await findBarriers(phone)).toEqual([]);
@@ -94,7 +91,7 @@ await playJourney('An open order is changed on two devices and sent once', async
       desk.waitForEvent('download'),
       main.getByRole('link', { name: 'Ontvangstbewijs van versie 2 als pdf' }).click(),
     ]);
-    const { status, output } = await runAudit('receipt', await download.path());
+    const { status, output } = await runAudit(product, 'receipt', await download.path());
     expect([status, output]).toEqual([0, expect.stringContaining(`versie 2 van bestelling ${order}`)]);
     await desk.goBack();
   });

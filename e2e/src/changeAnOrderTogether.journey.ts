@@ -1,12 +1,12 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 import { placeOrderBeside } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
-await playJourney('Two colleagues change one order at once', async ({ visit, step, check }) => {
+journey('Two colleagues change one order at once', async ({ visit, step, check }) => {
   const lotte = await visit('desktop', 'nl');
   const karim = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
@@ -24,15 +24,14 @@ await playJourney('Two colleagues change one order at once', async ({ visit, ste
   let order = '';
 
   await step('the office notes that all users of a customer change its orders together', async () => {
-    await logInAtOffice(office, 'support');
+    await signIn(office, 'support');
     await chooseAtOffice('Alle gebruikers samen');
     await expect(office.getByText('Alle gebruikers samen', { exact: true })).toBeVisible();
   });
 
   await step('both open the order, and nobody holds it', async () => {
-    await logIn(lotte, 'nl', 'lotte');
-    await pickCustomer(lotte, 'nl', 'Bistro Lindegaard');
-    await logIn(karim, 'nl', 'karim');
+    await signIn(lotte, 'lotte', 'Bistro Lindegaard');
+    await signIn(karim, 'karim');
     order = await placeOrderBeside(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
     for (const page of [lotte, karim]) {
       await page.goto(`/bestelling-wijzigen?order=${order}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 import { fillBasketForFirstDay } from './support/placeOrder.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
 
@@ -19,7 +19,7 @@ const shown = z.object({
 
 const orders = z.object({ pagination: z.object({ results: z.number() }) });
 
-await playJourney('Changes wait for the line, and nothing doubles', async ({ visit, step }) => {
+journey('Changes wait for the line, and nothing doubles', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
@@ -35,8 +35,7 @@ await playJourney('Changes wait for the line, and nothing doubles', async ({ vis
   };
 
   await step('a basket is open', async () => {
-    await logIn(page, 'nl', 'lotte');
-    await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+    await signIn(page, 'lotte', 'Tuinzaal Oude Vismijn');
     await putIntoBasket(page, { 131209: 6 });
     await page.goto('/winkelwagen');
     await expect(quantity).toHaveValue('6');

@@ -1,17 +1,16 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const { paths } = shopWords.nl;
 
-await playJourney('What came is checked against its note, on a phone', async ({ visit, step, check }) => {
+journey('What came is checked against its note, on a phone', async ({ visit, step, check }) => {
   const page = await visit('phone', 'nl');
   const links = new Set<string>();
   await step('from the groups of orders to a note', async () => {
-    await logIn(page, 'nl', 'lotte');
-    await pickCustomer(page, 'nl', 'Bistro Lindegaard');
+    await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto(paths.orders);
     for (const group of ['Onafgewerkt', 'Open', 'Geleverd', 'Gefactureerd'])
       await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
 /** Of Amélie, who orders in French. */
@@ -34,7 +33,7 @@ const tokenOf = async (page: Page) => ({
   'X-CSRF-Token': session.parse(await (await page.request.get('/nl/api/user')).json()).csrfToken,
 });
 
-await playJourney(
+journey(
   'A buyer who wants to be asked chooses by the link of a mail what comes in place of what falls short',
   async ({ product, visit, step }) => {
     const office = await visit('desktop', 'nl');
@@ -52,7 +51,7 @@ await playJourney(
     };
 
     await step('the office notes for the customer that it wants to be asked', async () => {
-      await logInAtOffice(office, 'beheer');
+      await signIn(office, 'beheer');
       await agree('ask');
       const made = await office.request.post('/nl/api/office/apiKeys', {
         headers: await tokenOf(office),
@@ -62,8 +61,7 @@ await playJourney(
     });
 
     await step('the ERP picks an order, lacks an article, and is told that the buyer is asked', async () => {
-      await logIn(buyer, 'fr', 'amelie');
-      await pickCustomer(buyer, 'fr', customerName);
+      await signIn(buyer, 'amelie', customerName);
       const { orders } = list.parse(await (await buyer.request.get('/fr/api/dashboard/orders/pending')).json());
       order = orders.find(({ status }) => status === 'processed')?.order_number ?? '';
       const { lines } = detail.parse(await (await buyer.request.get(`/fr/api/pending_order/${order}`)).json());

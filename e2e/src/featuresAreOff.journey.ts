@@ -1,17 +1,16 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { collectLinks } from './support/collectLinks.ts';
-import { expect } from './support/expect.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const article = '131209';
 const walks = [
-  { language: 'nl', device: 'desktop', user: 'lotte', customer: 'Tuinzaal Oude Vismijn' },
-  { language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
+  { isLong: false, language: 'nl', device: 'desktop', user: 'lotte', customer: 'Tuinzaal Oude Vismijn' },
+  { isLong: true, language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
 ] as const;
 
 /** Where the calls of features are found, whatever the language before them. */
@@ -33,58 +32,66 @@ const switchOff = async (page: Page): Promise<void> => {
   });
 };
 
-await playJourney('Where a tenant has features off nothing leads to them', async ({ visit, step, check }) => {
-  for (const { language, device, user, customer } of walks) {
-    const words = shopWords[language];
-    const { paths } = words;
-    const page = await visit(device, language);
-    const called: string[] = [];
-    const links = new Set<string>();
-    await step(`${user} logs in where all are off, ${language}, ${device}`, async () => {
-      await switchOff(page);
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (isOfFeature(pathname)) called.push(`${request.method()} ${pathname}`);
+for (const { isLong, language, device, user, customer } of walks)
+  journey(
+    `Where a tenant has features off nothing leads to them, ${language}, ${device}`,
+    { tag: isLong ? '@long' : [] },
+    async ({ visit, step, check }) => {
+      const words = shopWords[language];
+      const { paths } = words;
+      const page = await visit(device, language);
+      const called: string[] = [];
+      const links = new Set<string>();
+      await step(`${user} logs in where all are off, ${language}, ${device}`, async () => {
+        await switchOff(page);
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (isOfFeature(pathname)) called.push(`${request.method()} ${pathname}`);
+        });
+        await signIn(page, user, customer);
+        await putIntoBasket(page, { [article]: 12 });
       });
-      await logIn(page, language, user);
-      await pickCustomer(page, language, customer);
-      await putIntoBasket(page, { [article]: 12 });
-    });
-    const shown = [paths.start, `${paths.search}?keywords=room`, paths.product(article), paths.basket, paths.checkout];
-    const gone: readonly string[] = [
-      paths.lists,
-      paths.list,
-      paths.restrictedList,
-      paths.shelf,
-      paths.upload,
-      paths.orders,
-      paths.orderDetail,
-      paths.orderReceipt,
-      paths.orderVersions,
-      paths.deliveryNote,
-      paths.trackTrace,
-      paths.returns,
-      paths.modifyOrder,
-      paths.modifyAdd,
-      paths.modifyProduct,
-      paths.modifyDone,
-    ];
-    for (const address of shown)
-      await check(`no link and no call at ${address}`, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isSettled(page);
-        await collectLinks(page, links);
-        const leading = [...links].filter((link) => isOfFeature(link) || gone.includes(link.split('?')[0] ?? ''));
-        expect({ leading, called }).toEqual({ leading: [], called: [] });
-      });
-    for (const address of gone)
-      await check(`no page at ${address}`, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound);
-        expect(called).toEqual([]);
-      });
-    await step('the basket is as it was', () => putIntoBasket(page, { [article]: 0 }));
-    await page.context().close();
-  }
-});
+      const shown = [
+        paths.start,
+        `${paths.search}?keywords=room`,
+        paths.product(article),
+        paths.basket,
+        paths.checkout,
+      ];
+      const gone: readonly string[] = [
+        paths.lists,
+        paths.list,
+        paths.restrictedList,
+        paths.shelf,
+        paths.upload,
+        paths.orders,
+        paths.orderDetail,
+        paths.orderReceipt,
+        paths.orderVersions,
+        paths.deliveryNote,
+        paths.trackTrace,
+        paths.returns,
+        paths.modifyOrder,
+        paths.modifyAdd,
+        paths.modifyProduct,
+        paths.modifyDone,
+      ];
+      for (const address of shown)
+        await check(`no link and no call at ${address}`, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await isSettled(page);
+          await collectLinks(page, links);
+          const leading = [...links].filter((link) => isOfFeature(link) || gone.includes(link.split('?')[0] ?? ''));
+          expect({ leading, called }).toEqual({ leading: [], called: [] });
+        });
+      for (const address of gone)
+        await check(`no page at ${address}`, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound);
+          expect(called).toEqual([]);
+        });
+      await step('the basket is as it was', () => putIntoBasket(page, { [article]: 0 }));
+      await page.context().close();
+    },
+  );

@@ -1,10 +1,10 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 
-await playJourney('A visitor walks the assortment in French, on a phone', async ({ visit, step }) => {
+journey('A visitor walks the assortment in French, on a phone', async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   // Under a sheet the heading has no role.

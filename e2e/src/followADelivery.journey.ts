@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const customer = 'Traiteur Les Trois Tilleuls';
@@ -22,7 +21,7 @@ const detail = z.object({
   ),
 });
 
-await playJourney('A delivery is followed live, on a phone and at a desk', async ({ product, visit, step, check }) => {
+journey('A delivery is followed live, on a phone and at a desk', async ({ product, visit, step, check }) => {
   const phone = await visit('phone', 'fr');
   const desk = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
@@ -52,21 +51,14 @@ await playJourney('A delivery is followed live, on a phone and at a desk', async
   });
 
   await step('an order that has closed says from when it can be followed', async () => {
-    await logInAtOffice(office, 'beheer');
+    await signIn(office, 'beheer');
     const { csrfToken } = user.parse(await read(office, '/nl/api/user'));
     const made = await office.context().request.post('/nl/api/office/apiKeys', {
       headers: { 'X-CSRF-Token': csrfToken },
       data: { name: 'ERP of the journey', subjects: ['deliveries'] },
     });
     key = madeKey.parse(await made.json()).secret;
-    for (const [page, language] of [
-      [phone, 'fr'],
-      [desk, 'nl'],
-    ] as const) {
-      await logIn(page, language, 'amelie');
-      // Once logged in she reads what both languages share in her own.
-      await pickCustomer(page, 'fr', customer);
-    }
+    for (const page of [phone, desk]) await signIn(page, 'amelie', customer);
     const closed = '/fr/api/dashboard/orders/pending?from=2026-03-12&to=2026-03-12&state=processed';
     order = orders.parse(await read(phone, closed)).orders[0]?.order_number ?? '';
     content = detail.parse(await read(phone, `/fr/api/pending_order/${order}`));

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
 /** A new colleague, and somebody who has a login at another customer. */
@@ -21,13 +20,13 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
   await typed(page, text);
 }
 
-await playJourney(
+journey(
   'Who manages a hotel’s users invites two people by mail, who come in by their links',
   async ({ product, visit, step }) => {
     const manager = await visit('desktop', 'nl');
 
     await step('the manager invites a colleague with the keyboard alone, and sees her among the users', async () => {
-      await logIn(manager, 'nl', 'inkoop316042');
+      await signIn(manager, 'inkoop316042');
       await manager.goto('/nl/mijn-account/portaal');
       await tabTo(manager, manager.getByRole('button', { name: 'Iemand uitnodigen' }));
       await press(manager, 'Enter');

@@ -1,11 +1,11 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
 
-await playJourney('A buyer keeps lists', async ({ visit, step }) => {
+journey('A buyer keeps lists', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.locator('tbody .product-row');
@@ -14,8 +14,7 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
   const soup = 'Tomatenroomsoep met balletjes 5 kg';
 
   await step('after the quantity of a row comes its heart, and a list is made from there by keyboard', async () => {
-    await logIn(page, 'nl', 'lotte');
-    await pickCustomer(page, 'nl', 'Bistro Lindegaard');
+    await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto('/zoekresultaten?keywords=171208');
     await rows.first().locator('[data-quantity-target]').focus();
     await press(page, 'Tab');
@@ -167,8 +166,8 @@ await playJourney('A buyer keeps lists', async ({ visit, step }) => {
   await step('in French on a phone a list is made, filled from a tile, and ordered from', async () => {
     const phone = await visit('phone', 'fr');
     const content = phone.getByRole('main');
-    await logIn(phone, 'fr', 'amelie');
-    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');
+    await phone.goto('/');
     await phone.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Listes' }).tap();
     await expect(content.getByRole('heading', { level: 1 })).toHaveText('Mes listes');
     await content.getByRole('textbox', { name: 'Nouvelle liste' }).fill('Menu avril');

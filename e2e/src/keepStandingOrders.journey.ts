@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 
 const user = z.object({ csrfToken: z.string() });
@@ -35,7 +34,7 @@ async function changeElsewhere(page: Page, changes: object): Promise<void> {
 }
 
 /** A customer of its own at the desk; on the phone only dates of next month, so that no other journey finds a basket. */
-await playJourney('A list becomes a basket for its delivery days', async ({ visit, step }) => {
+journey('A list becomes a basket for its delivery days', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const dates = main.getByRole('complementary', { name: 'Volgende leveringen' });
@@ -43,8 +42,7 @@ await playJourney('A list becomes a basket for its delivery days', async ({ visi
   const day = (name: string) => main.getByRole('checkbox', { name });
 
   await step('from a list, its days and quantities are set by keyboard alone', async () => {
-    await logIn(page, 'nl', 'lotte');
-    await pickCustomer(page, 'nl', 'Lindegaard aan Zee');
+    await signIn(page, 'lotte', 'Lindegaard aan Zee');
     await page.goto(`/nl/mijn-account/lijstjes/bekijk?id=${await makeList(page, 'Elke week')}`);
     await tabTo(page, main.getByRole('link', { name: 'Vaste bestelling' }));
     await press(page, 'Enter');
@@ -157,8 +155,7 @@ await playJourney('A list becomes a basket for its delivery days', async ({ visi
   await step('on a phone in French, dates of next month are chosen in the calendar', async () => {
     const phone = await visit('phone', 'fr');
     const content = phone.getByRole('main');
-    await logIn(phone, 'fr', 'amelie');
-    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');
     await phone.goto(`/fr/mon-compte/listes/commande-permanente?id=${await ownListOf(phone, 'Nettoyage')}`);
     await content.getByRole('button', { name: 'Jours choisis' }).tap();
     await content.getByRole('button', { name: 'Mois suivant' }).tap();

@@ -1,11 +1,11 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 
 /** A name of this run alone: nobody who orders is locked out by it. */
 const username = `raadster-${Date.now()}`;
 
-await playJourney('Whoever guesses passwords is told how long to wait', async ({ visit, step }) => {
+journey('Whoever guesses passwords is told how long to wait', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const button = page.getByRole('button', { name: /^Inloggen…?$/ });
   const alert = page.getByRole('main').getByRole('alert');

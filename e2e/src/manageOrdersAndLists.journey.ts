@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { placeOrder } from './support/placeOrder.ts';
 import { shopWords } from './support/shopWords.ts';
@@ -25,7 +24,7 @@ async function keepList(page: Page, name: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-await playJourney(
+journey(
   'Who manages a kitchen’s users sees what each of them orders, and keeps their lists in order',
   async ({ visit, step }) => {
     const kitchen = await visit('desktop', 'nl');
@@ -34,10 +33,10 @@ await playJourney(
     let orderNumber = '';
 
     await step('the order of a cook stands under that name, found by user and by number', async () => {
-      await logIn(kitchen, 'nl', 'keuken316042');
+      await signIn(kitchen, 'keuken316042');
       orderNumber = await placeOrder(kitchen, { items: { '131209': 60 }, reference: 'Zaal drie' });
       await keepList(kitchen, 'Voor mezelf');
-      await logIn(manager, 'nl', 'inkoop316042');
+      await signIn(manager, 'inkoop316042');
       await manager.goto(nl.paths.portal);
       await manager.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name: 'Bestellingen' }).click();
       await expect(manager).toHaveURL(nl.paths.portalOrders);
@@ -89,7 +88,7 @@ await playJourney(
 
     await step('on a phone in French the list is deleted, and the cook has it no more', async () => {
       const page = await visit('phone', 'fr');
-      await logIn(page, 'fr', 'inkoop316042');
+      await signIn(page, 'inkoop316042');
       await page.goto(`${fr.paths.portalLists}?q=zaal`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listes des utilisateurs');
       await isSettled(page);

@@ -1,100 +1,95 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo } from './support/keyboard.ts';
-import { logIn } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
 
 const article = '131209';
 const rightOf = (page: Page, name: string, right: string) =>
   page.getByRole('listitem', { name }).getByRole('switch', { name: right });
 
-await playJourney(
-  'Who manages a kitchen’s users gives and takes rights, and they hold at once',
-  async ({ visit, step }) => {
-    const manager = await visit('desktop', 'nl');
-    const kitchen = await visit('desktop', 'nl');
-    await step('the manager finds the page by way of the account, and everybody on it', async () => {
-      await logIn(manager, 'nl', 'inkoop316042');
-      await manager.getByRole('button', { name: /^Mijn account/ }).click();
-      await manager.getByRole('button', { name: 'Gebruikers en rechten' }).click();
-      await expect(manager).toHaveURL('/nl/mijn-account/portaal');
-      await expect(rightOf(manager, 'Noor Verhaeghe', 'Bestellen')).toBeChecked();
-      const own = manager
-        .getByRole('listitem', { name: /\(jij\)/ })
-        .getByRole('switch', { name: 'Gebruikers beheren' });
-      await expect(own).toBeChecked();
-      await expect(own).toBeDisabled();
-      await isSettled(manager);
-      expect(await findBarriers(manager)).toEqual([]);
-    });
+journey('Who manages a kitchen’s users gives and takes rights, and they hold at once', async ({ visit, step }) => {
+  const manager = await visit('desktop', 'nl');
+  const kitchen = await visit('desktop', 'nl');
+  await step('the manager finds the page by way of the account, and everybody on it', async () => {
+    await signIn(manager, 'inkoop316042');
+    await manager.goto('/');
+    await manager.getByRole('button', { name: /^Mijn account/ }).click();
+    await manager.getByRole('button', { name: 'Gebruikers en rechten' }).click();
+    await expect(manager).toHaveURL('/nl/mijn-account/portaal');
+    await expect(rightOf(manager, 'Noor Verhaeghe', 'Bestellen')).toBeChecked();
+    const own = manager.getByRole('listitem', { name: /\(jij\)/ }).getByRole('switch', { name: 'Gebruikers beheren' });
+    await expect(own).toBeChecked();
+    await expect(own).toBeDisabled();
+    await isSettled(manager);
+    expect(await findBarriers(manager)).toEqual([]);
+  });
 
-    await step('prices go from a cook’s screen as soon as the manager takes them, without a new login', async () => {
-      await logIn(kitchen, 'nl', 'keuken316042');
-      await kitchen.goto(`/${article}`);
-      const price = kitchen.getByRole('main').locator('.unit-price').first();
-      await expect(price).toBeVisible();
-      const prices = rightOf(manager, 'Noor Verhaeghe', 'Prijzen zien');
-      await tabTo(manager, prices);
-      await press(manager, 'Space');
-      await expect(prices).not.toBeChecked();
-      const answer = async () => (await kitchen.context().request.get(`/nl/api/article/${article}`)).text();
-      await expect.poll(answer).not.toMatch(/"price_per_unit":\d/);
-      await kitchen.reload();
-      await isSettled(kitchen);
-      await expect(price).toHaveCount(0);
-      await prices.click();
-      await expect(prices).toBeChecked();
-    });
+  await step('prices go from a cook’s screen as soon as the manager takes them, without a new login', async () => {
+    await signIn(kitchen, 'keuken316042');
+    await kitchen.goto(`/${article}`);
+    const price = kitchen.getByRole('main').locator('.unit-price').first();
+    await expect(price).toBeVisible();
+    const prices = rightOf(manager, 'Noor Verhaeghe', 'Prijzen zien');
+    await tabTo(manager, prices);
+    await press(manager, 'Space');
+    await expect(prices).not.toBeChecked();
+    const answer = async () => (await kitchen.context().request.get(`/nl/api/article/${article}`)).text();
+    await expect.poll(answer).not.toMatch(/"price_per_unit":\d/);
+    await kitchen.reload();
+    await isSettled(kitchen);
+    await expect(price).toHaveCount(0);
+    await prices.click();
+    await expect(prices).toBeChecked();
+  });
 
-    await step('who may not order is told so at the button, and the server refuses what is sent anyway', async () => {
-      const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
-      await order.click();
-      await expect(order).not.toBeChecked();
-      const rights = async () =>
-        ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
-      await expect.poll(rights).not.toContain('order');
-      await putIntoBasket(kitchen, { [article]: 6 });
-      await kitchen.goto('/winkelwagen/gegevens');
-      await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
-      await expect(kitchen.getByRole('button', { name: /^Bestell/ }).first()).toBeDisabled();
-      const { csrfToken } = (await (await kitchen.context().request.get('/nl/api/user')).json()) as {
-        csrfToken: string;
-      };
-      const refused = await kitchen.context().request.post('/nl/api/basket/checkout', {
-        headers: { 'X-CSRF-Token': csrfToken },
-        data: { po_number: '', message: '', extra_emails: [] },
-      });
-      expect([refused.status(), await refused.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
-      await putIntoBasket(kitchen, { [article]: 0 });
-      await order.click();
-      await expect(order).toBeChecked();
+  await step('who may not order is told so at the button, and the server refuses what is sent anyway', async () => {
+    const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
+    await order.click();
+    await expect(order).not.toBeChecked();
+    const rights = async () =>
+      ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
+    await expect.poll(rights).not.toContain('order');
+    await putIntoBasket(kitchen, { [article]: 6 });
+    await kitchen.goto('/winkelwagen/gegevens');
+    await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
+    await expect(kitchen.getByRole('button', { name: /^Bestell/ }).first()).toBeDisabled();
+    const { csrfToken } = (await (await kitchen.context().request.get('/nl/api/user')).json()) as {
+      csrfToken: string;
+    };
+    const refused = await kitchen.context().request.post('/nl/api/basket/checkout', {
+      headers: { 'X-CSRF-Token': csrfToken },
+      data: { po_number: '', message: '', extra_emails: [] },
     });
+    expect([refused.status(), await refused.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
+    await putIntoBasket(kitchen, { [article]: 0 });
+    await order.click();
+    await expect(order).toBeChecked();
+  });
 
-    await step('who does not manage has no way there', async () => {
-      await kitchen.goto('/nl/mijn-account/portaal');
-      await expect(kitchen.getByRole('heading', { level: 1 })).toHaveText('Je hebt hier geen toegang toe');
-      await kitchen.context().close();
-      await manager.context().close();
-    });
+  await step('who does not manage has no way there', async () => {
+    await kitchen.goto('/nl/mijn-account/portaal');
+    await expect(kitchen.getByRole('heading', { level: 1 })).toHaveText('Je hebt hier geen toegang toe');
+    await kitchen.context().close();
+    await manager.context().close();
+  });
 
-    await step('on a phone in French, taking somebody’s access asks first', async () => {
-      const page = await visit('phone', 'fr');
-      await logIn(page, 'fr', 'inkoop316042');
-      await page.goto('/fr/mon-compte/portail');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs et droits');
-      await isSettled(page);
-      await fitsSideways(page);
-      expect(await findBarriers(page)).toEqual([]);
-      const remove = page.getByRole('button', { name: /^Retirer l’accès de/ }).first();
-      await remove.tap();
-      await expect(page.getByRole('dialog')).toContainText('Le compte continue d’exister');
-      await page.getByRole('button', { name: 'Garder' }).tap();
-      await expect(remove).toBeVisible();
-      await page.context().close();
-    });
-  },
-);
+  await step('on a phone in French, taking somebody’s access asks first', async () => {
+    const page = await visit('phone', 'fr');
+    await signIn(page, 'inkoop316042');
+    await page.goto('/fr/mon-compte/portail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs et droits');
+    await isSettled(page);
+    await fitsSideways(page);
+    expect(await findBarriers(page)).toEqual([]);
+    const remove = page.getByRole('button', { name: /^Retirer l’accès de/ }).first();
+    await remove.tap();
+    await expect(page.getByRole('dialog')).toContainText('Le compte continue d’exister');
+    await page.getByRole('button', { name: 'Garder' }).tap();
+    await expect(remove).toBeVisible();
+    await page.context().close();
+  });
+});

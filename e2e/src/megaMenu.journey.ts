@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { focusUnseen, press, tabTo } from './support/keyboard.ts';
 
 const words = {
@@ -24,7 +23,7 @@ const words = {
 const start = { nl: '/zoekresultaten', fr: '/resultats-de-la-recherche' } as const;
 
 /** One walks through the assortment by mouse, by keys and on a phone, as a visitor may. */
-await playJourney('The assortment is walked through its menu', async ({ visit, step, check }) => {
+journey('The assortment is walked through its menu', async ({ visit, step, check }) => {
   for (const language of ['nl', 'fr'] as const) {
     const { assortment, all, menu, whole, page: address } = words[language];
     const pathname = (page: Page) => new URL(page.url()).pathname;

@@ -1,19 +1,19 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { focusUnseen, press, tabTo } from './support/keyboard.ts';
-import { logInAtOffice } from './support/logIn.ts';
+import { signInAtOffice } from './support/logIn.ts';
 
 /** More than the longest page of the office has. */
 const mostStops = 80;
 
-await playJourney('The office is worked in by keyboard alone', async ({ visit, step }) => {
+journey('The office is worked in by keyboard alone', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const events = office.getByRole('region', { name: 'Gebeurtenissen' });
   const slider = office.getByRole('slider');
 
   await step('an auditor logs in', async () => {
-    await logInAtOffice(office, 'auditor');
+    await signInAtOffice(office, 'auditor');
     await office.getByRole('button', { name: 'NL', exact: true }).click();
   });
 

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logInAtOffice } from './support/logIn.ts';
+import { expect, type Page } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { signInAtOffice } from './support/logIn.ts';
 
 /** Letters and digits that stand in no text of the demo. */
 const word = 'kwibbelslag';
@@ -14,7 +13,7 @@ const both = (page: Page, legend: string) => page.getByRole('group', { name: leg
 const openMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Kantoor' }).getByRole('link', { name, exact: true }).click();
 
-await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
+journey('The office keeps the catalogue', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const shop = await visit('desktop', 'nl');
   const notices = office.getByText('Bewaard. De winkel toont het meteen.');
@@ -26,7 +25,7 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
   };
 
   await step('support finds an article by its number and opens it by keyboard', async () => {
-    await logInAtOffice(office, 'support');
+    await signInAtOffice(office, 'support');
     await openMenu(office, 'Artikelen');
     await office.getByRole('searchbox', { name: 'Zoek', exact: true }).fill('131209');
     await expect(office.getByRole('main').getByRole('row')).toHaveCount(2);
@@ -130,7 +129,7 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
 
   await step('an auditor reads all of it and changes none of it', async () => {
     const auditor = await visit('desktop', 'nl');
-    await logInAtOffice(auditor, 'auditor');
+    await signInAtOffice(auditor, 'auditor');
     await auditor.getByRole('button', { name: 'NL', exact: true }).click();
     await openMenu(auditor, 'Artikelen');
     await auditor.goto('/backoffice/products/131209');
@@ -147,7 +146,7 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
     'an administrator makes an API key, sees its secret once and what was delivered with it, and revokes it',
     async () => {
       const admin = await visit('desktop', 'nl');
-      await logInAtOffice(admin, 'beheer');
+      await signInAtOffice(admin, 'beheer');
       await openMenu(admin, 'API-sleutels');
       await admin.getByRole('button', { name: 'Nieuwe sleutel' }).click();
       await admin.getByRole('button', { name: 'Sleutel maken' }).click();
@@ -179,7 +178,7 @@ await playJourney('The office keeps the catalogue', async ({ visit, step }) => {
 
   await step('on a phone a text is changed as well, and put back', async () => {
     const phone = await visit('phone', 'nl');
-    await logInAtOffice(phone, 'support');
+    await signInAtOffice(phone, 'support');
     await phone.getByRole('button', { name: 'Menu' }).click();
     await openMenu(phone, 'Artikelen');
     await phone.getByRole('searchbox', { name: 'Zoek', exact: true }).fill(word);

@@ -1,18 +1,17 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logInAtOffice, password } from './support/logIn.ts';
+import { expect, type Page } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { logInAtOffice, password, signInAtOffice } from './support/logIn.ts';
 
 const stream = '**/api/office/orders-stream';
 
-await playJourney('The office says what went away, and mends itself', async ({ visit, step }) => {
+journey('The office says what went away, and mends itself', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
   const slider = office.getByRole('slider');
   let moment = '';
 
   await step('a stream of new orders that is refused is told, and the orders stay readable', async () => {
-    await logInAtOffice(office, 'support');
+    await signInAtOffice(office, 'support');
     await office.route(stream, (route) => route.fulfill({ status: 429 }));
     await office.reload();
     await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeVisible();

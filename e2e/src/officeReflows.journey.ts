@@ -1,4 +1,4 @@
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { logInAtOffice } from './support/logIn.ts';
 import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import type { Language } from './support/shopWords.ts';
@@ -11,6 +11,8 @@ const views = [
   { width: 820, percent: 100 },
   { width: 320, percent: 100 },
 ] as const;
+/** A normal run reads the pages in this view and in Dutch. */
+const narrowest = views[3];
 const order = '/backoffice/orders/4402131/show';
 const pages = {
   orders: '/backoffice/orders?filter={}',
@@ -39,25 +41,25 @@ const pages = {
   'a price of the past': '/backoffice/price-as-seen?customer=204118&article=131209&at=2026-03-11T13:12:00Z',
 };
 
-await playJourney('The office can be read in large text and in a narrow window', async ({ visit, step, check }) => {
-  for (const language of languages) {
-    const page = await visit('desktop', language);
-    for (const view of views)
+for (const language of languages)
+  for (const view of views) {
+    const tag = language === 'nl' && view === narrowest ? [] : '@long';
+    journey(`The office reads well ${inWords(view)}, ${language}`, { tag }, async ({ visit, step, check }) => {
+      const page = await visit('desktop', language);
       await check(`login ${inWords(view)}, ${language}`, async () => {
         await openLarge(page, view, '/backoffice/login');
         await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
         await readsLarge(page, view);
       });
-    await step(`an auditor logs in, ${language}`, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await logInAtOffice(page, 'auditor');
-    });
-    for (const view of views)
+      await step(`an auditor logs in, ${language}`, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await logInAtOffice(page, 'auditor');
+        await page.getByRole('button', { name: language.toUpperCase(), exact: true }).click();
+      });
       for (const [name, address] of Object.entries(pages))
         await check(`${name} ${inWords(view)}, ${language}`, async () => {
           await openLarge(page, view, address);
           await readsLarge(page, view);
         });
-    await page.context().close();
+    });
   }
-});

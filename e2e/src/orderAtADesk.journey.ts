@@ -1,7 +1,6 @@
-import type { Locator } from 'playwright-core';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, password, pickCustomer } from './support/logIn.ts';
+import { expect, type Locator } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { password, pickCustomer, signIn } from './support/logIn.ts';
 import { centsOf } from './support/money.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { sumOf } from './support/sumOf.ts';
@@ -12,7 +11,7 @@ const shrimps = 'Grijze Noordzeegarnalen gepeld 500 g';
 const soldOut = 'Crème brûlée basis 1 l';
 const replacement = 'Crème anglaise basis 1 l';
 
-await playJourney('A customer orders at a desk, in Dutch', async ({ product, visit, step }) => {
+journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const ticket = page.getByRole('complementary', { name: 'Samenvatting' });
@@ -104,7 +103,7 @@ await playJourney('A customer orders at a desk, in Dutch', async ({ product, vis
 
   await step('a colleague of the same customer, in another browser, sees that basket', async () => {
     const other = await visit('desktop', 'nl');
-    await logIn(other, 'nl', 'karim');
+    await signIn(other, 'karim');
     await other.goto('/winkelwagen');
     await expect(other.getByRole('rowheader', { name: replacement })).toBeVisible();
     await expect(other.getByRole('rowheader', { name: soldOut })).toBeHidden();

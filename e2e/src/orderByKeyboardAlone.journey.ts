@@ -1,12 +1,12 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
 import { password } from './support/logIn.ts';
 import { centsOf } from './support/money.ts';
 import { daysBetween, focusedDay, focusIsIn, focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
 import { sumOf } from './support/sumOf.ts';
 
 /** From login to confirmation without a mouse, for Lindegaard aan Zee. */
-await playJourney('A customer orders by keyboard alone', async ({ visit, step }) => {
+journey('A customer orders by keyboard alone', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });

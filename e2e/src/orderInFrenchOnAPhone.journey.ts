@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { logIn, pickCustomer } from './support/logIn.ts';
 import { centsOf } from './support/money.ts';
 import { sumOf } from './support/sumOf.ts';
@@ -9,7 +8,7 @@ import { sumOf } from './support/sumOf.ts';
 /** Amélie orders for Les Trois Tilleuls with her thumb; her basket is empty at first. */
 const keywords = 'tomate';
 
-await playJourney('A customer orders in French, on a phone', async ({ visit, step }) => {
+journey('A customer orders in French, on a phone', async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   const tabs = page.getByRole('navigation', { name: 'Navigation rapide' });

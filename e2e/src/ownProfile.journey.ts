@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, password, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { password, signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
@@ -29,7 +28,7 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
-await playJourney('People keep their own data, and ask for other addresses', async ({ product, visit, step }) => {
+journey('People keep their own data, and ask for other addresses', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const card = (name: string) => page.getByRole('region', { name });
   let before = { name: '', position: '', email: '' };
@@ -37,7 +36,8 @@ await playJourney('People keep their own data, and ask for other addresses', asy
   await step(
     'from the account menu to the profile, by keyboard; a wrong field says what is wrong with it',
     async () => {
-      await logIn(page, 'nl', 'karim');
+      await signIn(page, 'karim');
+      await page.goto('/');
       await page.getByRole('button', { name: /^Mijn account/ }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Mijn profiel' }).focus();
@@ -180,8 +180,7 @@ await playJourney('People keep their own data, and ask for other addresses', asy
 
   await step('in French on a phone, another delivery address is asked for and waits', async () => {
     const phone = await visit('phone', 'fr');
-    await logIn(phone, 'fr', 'amelie');
-    await pickCustomer(phone, 'fr', 'Traiteur Les Trois Tilleuls');
+    await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');
     await phone.goto(fr.paths.customers);
     await phone.getByRole('link', { name: /^Voir les données.*Château de Fayt Réceptions$/ }).click();
     const address = phone.getByRole('region', { name: 'Adresse de livraison' });

@@ -1,15 +1,14 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 
-await playJourney('A buyer pastes an order in French, on a phone', async ({ visit, step }) => {
+journey('A buyer pastes an order in French, on a phone', async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
 
   await step('pasted lines are checked and added with a thumb, what is wrong stays', async () => {
-    await logIn(page, 'fr', 'amelie');
-    await pickCustomer(page, 'fr', 'Château de Fayt Réceptions');
+    await signIn(page, 'amelie', 'Château de Fayt Réceptions');
     await page.goto('/panier-telechargement');
     await main.getByRole('textbox', { name: 'Lignes collées' }).fill('Réf.\tQté\n152001\t6\n999812\t2\n');
     await main.getByRole('button', { name: 'Vérifier les lignes' }).tap();

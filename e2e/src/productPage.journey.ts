@@ -1,17 +1,17 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { cutOff } from './support/cutOff.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 
 /** Shrimp croquettes: a promo of eleven plus one, everything told about them, articles that go with them. */
 const article = '155018';
 const name = 'Garnaalkroketten artisanaal 70';
 
-await playJourney('An article is looked up and ordered on its own page', async ({ visit, step, check }) => {
+journey('An article is looked up and ordered on its own page', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
@@ -26,8 +26,7 @@ await playJourney('An article is looked up and ordered on its own page', async (
   });
 
   await step('from the search to the article', async () => {
-    await logIn(page, 'nl', 'lotte');
-    await pickCustomer(page, 'nl', 'Lindegaard aan Zee');
+    await signIn(page, 'lotte', 'Lindegaard aan Zee');
     await page.goto(`/zoekresultaten?keywords=${article}`);
     await main
       .getByRole('link', { name: new RegExp(name) })
@@ -174,8 +173,7 @@ await playJourney('An article is looked up and ordered on its own page', async (
 
   await check('French on a phone: one column, tabs that scroll, no bar, nothing cut off', async () => {
     const phone = await visit('phone', 'fr');
-    await logIn(phone, 'fr', 'amelie');
-    await pickCustomer(phone, 'fr', 'Château de Fayt Réceptions');
+    await signIn(phone, 'amelie', 'Château de Fayt Réceptions');
     await phone.goto(`/fr/${article}?tab=nutrition`);
     const buy = phone.getByRole('complementary', { name: 'Commander' });
     await expect(buy).toContainText('hors TVA');

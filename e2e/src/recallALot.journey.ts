@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const listed = z.object({ deliveries: z.array(z.object({ number: z.string() })).min(1) });
@@ -30,7 +29,7 @@ async function someLot(page: Page) {
   return { number, article: line.article_number, lot: line.lots[0]?.lot ?? '', came: line.delivered };
 }
 
-await playJourney(
+journey(
   'A lot is called back: opened by the office, answered and given back on a phone, closed',
   async ({ visit, step }) => {
     const office = await visit('desktop', 'nl');
@@ -43,10 +42,9 @@ await playJourney(
     let id = '';
 
     await step('the office finds a lot, and opens a recall that says whom it reaches', async () => {
-      await logIn(phone, 'fr', 'amelie');
-      await pickCustomer(phone, 'fr', 'Brasserie du Perron');
+      await signIn(phone, 'amelie', 'Brasserie du Perron');
       found = await someLot(phone);
-      await logInAtOffice(office, 'support');
+      await signIn(office, 'support');
       await office.goto(`/backoffice/lots?lot=${found.lot}&article=${found.article}`);
       await tabTo(office, desk.getByRole('button', { name: 'Terugroeping openen' }));
       await press(office, 'Enter');

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { waitForMail } from './support/readMails.ts';
 
 /** People of customers that no other journey orders for. */
@@ -21,7 +20,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'tab', na
   throw new Error(`${String(name)} is not reached by the keyboard`);
 }
 
-await playJourney('Whoever forgot how to log in finds back by mail', async ({ product, visit, step }) => {
+journey('Whoever forgot how to log in finds back by mail', async ({ product, visit, step }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
 

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logInAtOffice, password } from './support/logIn.ts';
+import { password, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { waitForMail } from './support/readMails.ts';
 
@@ -37,7 +36,7 @@ async function openForm(page: Page): Promise<{ csrf: string; formToken: string }
   return { csrf: user.csrfToken, formToken: stored.form_token };
 }
 
-await playJourney(
+journey(
   'A registration is asked about, answered and refused, and a known contact activates a login, each by mail',
   async ({ visit, step, product }) => {
     const page = await visit('phone', 'nl');
@@ -65,7 +64,7 @@ await playJourney(
       const { rows } = await database.query<{ company_number: string }>(text, [known, activatedMail]);
       await database.end();
       const forms = [await openForm(page), await openForm(french)] as const;
-      await logInAtOffice(office, 'support');
+      await signIn(office, 'support');
       await office.goto('/backoffice/registrations');
       await expect(queue).toBeVisible();
       const address = { postal: '9000', city: 'Gent', street: 'Kouter', street_number: '3', po_box: '', country: 'BE' };

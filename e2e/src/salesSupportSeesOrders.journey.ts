@@ -1,6 +1,6 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
+import { logInAtOffice, signIn } from './support/logIn.ts';
 import { placeOrder } from './support/placeOrder.ts';
 
 /** What sales support sees of an order of Tuinzaal Oude Vismijn. */
@@ -15,7 +15,7 @@ const roomBeforeCaret = `(() => {
   return caret.getBoundingClientRect().left - text.getBoundingClientRect().right;
 })()`;
 
-await playJourney('Sales support sees an order arrive and finds it again', async ({ visit, step }) => {
+journey('Sales support sees an order arrive and finds it again', async ({ visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
@@ -40,8 +40,7 @@ await playJourney('Sales support sees an order arrive and finds it again', async
   });
 
   await step('an order that a customer places arrives without reloading', async () => {
-    await logIn(shop, 'nl', 'lotte');
-    await pickCustomer(shop, 'nl', 'Tuinzaal Oude Vismijn');
+    await signIn(shop, 'lotte', 'Tuinzaal Oude Vismijn');
     await office.evaluate('window.isStillThisPage = true');
     orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
     const row = orders.getByRole('row').nth(1);

@@ -1,45 +1,46 @@
+import { expect } from '@playwright/test';
 import { articleWithBarcode, scannerWords } from './support/barcodes.ts';
-import { expect } from './support/expect.ts';
 import { filmBarcode } from './support/filmBarcode.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { journey as anyJourney } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 
-const { article, ean } = await articleWithBarcode();
+/** The camera of the browser shows the barcode. */
+const journey = anyJourney.extend<{ readonly sold: Awaited<ReturnType<typeof articleWithBarcode>> }>({
+  sold: async ({ product }, provide) => provide(await articleWithBarcode(product)),
+  switches: ({ sold }, provide) =>
+    provide([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmBarcode(sold.ean)}`,
+    ]),
+});
 
-await playJourney(
-  'A barcode leads to its article',
-  async ({ visit, step, check }) => {
-    for (const [device, language] of [
-      ['phone', 'nl'],
-      ['desktop', 'fr'],
-    ] as const) {
-      const says = scannerWords[language];
-      const at = `${device}, ${language}`;
+journey('A barcode leads to its article', async ({ sold: { article }, visit, step, check }) => {
+  for (const [device, language] of [
+    ['phone', 'nl'],
+    ['desktop', 'fr'],
+  ] as const) {
+    const says = scannerWords[language];
+    const at = `${device}, ${language}`;
 
-      await step(`the camera reads the barcode and its article opens, ${at}`, async () => {
-        const page = await visit(device, language, { permissions: ['camera'] });
-        await page.goto(says.search);
-        await page.getByRole('banner').getByRole('button', { name: says.scan }).click();
-        await expect(page).toHaveURL(says.product(article));
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The camera is let go with the dialog.
-        expect(await page.evaluate<number>('document.querySelectorAll("video").length')).toBe(0);
-      });
-    }
-
-    await check('the start page scans too', async () => {
-      const page = await visit('desktop', 'nl');
-      await logIn(page, 'nl', 'lotte');
-      await pickCustomer(page, 'nl', 'Bistro Lindegaard');
-      const opener = page.getByRole('main').getByRole('button', { name: scannerWords.nl.scan });
-      await opener.click();
-      await expect(page).toHaveURL(scannerWords.nl.product(article));
+    await step(`the camera reads the barcode and its article opens, ${at}`, async () => {
+      const page = await visit(device, language, { permissions: ['camera'] });
+      await page.goto(says.search);
+      await page.getByRole('banner').getByRole('button', { name: says.scan }).click();
+      await expect(page).toHaveURL(says.product(article));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The camera is let go with the dialog.
+      expect(await page.evaluate<number>('document.querySelectorAll("video").length')).toBe(0);
     });
-  },
-  [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${filmBarcode(ean)}`,
-  ],
-);
+  }
+
+  await check('the start page scans too', async () => {
+    const page = await visit('desktop', 'nl');
+    await signIn(page, 'lotte', 'Bistro Lindegaard');
+    await page.goto('/');
+    const opener = page.getByRole('main').getByRole('button', { name: scannerWords.nl.scan });
+    await opener.click();
+    await expect(page).toHaveURL(scannerWords.nl.product(article));
+  });
+});

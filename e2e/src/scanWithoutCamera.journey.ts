@@ -1,17 +1,18 @@
+import { expect } from '@playwright/test';
 import { articleWithBarcode, scannerWords } from './support/barcodes.ts';
-import { expect } from './support/expect.ts';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 
 /** A GTIN of nobody: its check digit holds. */
 const nobodys = '2000000000008';
 
-const { article, ean } = await articleWithBarcode();
+journey.use({ switches: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'] });
 
-await playJourney(
+journey(
   'Where the camera is blocked one is told how to allow it, and a typed barcode does as well',
-  async ({ visit, step, check }) => {
+  async ({ product, visit, step, check }) => {
+    const { article, ean } = await articleWithBarcode(product);
     for (const [device, language] of [
       ['phone', 'nl'],
       ['desktop', 'fr'],
@@ -51,5 +52,4 @@ await playJourney(
       await expect(dialog).toBeVisible();
     });
   },
-  ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
 );

@@ -1,7 +1,7 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
 
 const words = {
@@ -28,7 +28,7 @@ const words = {
 const wanted = { nl: 'room', fr: 'crème' } as const;
 
 /** One finds an article from the header, without a mouse, as a visitor may. */
-await playJourney('An article is found from the search by keyboard', async ({ visit, step, check }) => {
+journey('An article is found from the search by keyboard', async ({ visit, step, check }) => {
   for (const language of ['nl', 'fr'] as const) {
     const says = words[language];
     const page = await visit('desktop', language);

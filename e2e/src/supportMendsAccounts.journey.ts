@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
-import { logIn, logInAtOffice } from './support/logIn.ts';
+import { logIn, signInAtOffice } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
-await playJourney('Sales support mends accounts by keyboard', async ({ visit, step }) => {
+journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const kitchen = await visit('desktop', 'nl');
   const main = office.getByRole('main');
@@ -19,7 +18,7 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
   });
 
   await step('sales support finds the customer and sees who is blocked and for how long', async () => {
-    await logInAtOffice(office, 'support');
+    await signInAtOffice(office, 'support');
     await tabTo(office, office.getByRole('link', { name: 'Klanten', exact: true }));
     await press(office, 'Enter');
     await tabTo(office, office.getByLabel('Naam, klantnummer of gemeente'));
@@ -84,7 +83,7 @@ await playJourney('Sales support mends accounts by keyboard', async ({ visit, st
 
   await step('which the history of the customer tells, as an auditor reads it', async () => {
     const auditor = await visit('desktop', 'nl');
-    await logInAtOffice(auditor, 'auditor');
+    await signInAtOffice(auditor, 'auditor');
     await auditor.getByRole('button', { name: 'NL', exact: true }).click();
     await auditor.goto('/backoffice/customers/204118/show?tab=history');
     await expect(auditor.getByText('Kijkt mee als Lotte Vermeersch: vraag aan de telefoon')).toBeVisible();

@@ -1,13 +1,13 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
-import { logInAtOffice } from './support/logIn.ts';
+import { signIn, signInAtOffice } from './support/logIn.ts';
 import { openLarge, readsLarge } from './support/readLarge.ts';
 
 /** Closed, planned for tomorrow and not picked yet, with a weight article; nothing else of the journeys has to do with it. */
 const order = '4401962';
 
-await playJourney('People tell of a delivery where the ERP does not', async ({ visit, step, check }) => {
+journey('People tell of a delivery where the ERP does not', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const links = new Set<string>();
@@ -20,7 +20,7 @@ await playJourney('People tell of a delivery where the ERP does not', async ({ v
   };
 
   await step('from the order’s page one gets to what can be told of it', async () => {
-    await logInAtOffice(page, 'support');
+    await signIn(page, 'support');
     await page.goto(`/backoffice/orders/${order}/show`);
     await main.getByRole('link', { name: 'Levering melden' }).click();
     await expect(main.locator('[aria-current=step]')).toContainText('Ingepland');
@@ -28,7 +28,7 @@ await playJourney('People tell of a delivery where the ERP does not', async ({ v
 
   await check('on a phone and in large text it is filled in as well', async () => {
     const reader = await visit('desktop', 'fr');
-    await logInAtOffice(reader, 'support');
+    await signInAtOffice(reader, 'support');
     await reader.getByRole('button', { name: 'FR', exact: true }).click();
     for (const view of [
       { width: 320, percent: 100 },

@@ -1,8 +1,8 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
 
 /** What the shop keeps of its texts (spec shopping §9): for an hour, of this release alone. */
-await playJourney('Texts are loaded once an hour', async ({ visit, step }) => {
+journey('Texts are loaded once an hour', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,8 +1,8 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { openLarge, readsLarge } from './support/readLarge.ts';
-import { logIn, logInAtOffice, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { placeOrderBeside } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
@@ -11,7 +11,7 @@ const closedOrder = '4401951';
 /** Open, of a customer with two users. */
 const sharedOrder = '4401826';
 
-await playJourney('The office steps in, and the customer sees it at once', async ({ visit, step, check }) => {
+journey('The office steps in, and the customer sees it at once', async ({ visit, step, check }) => {
   const shop = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
   const main = shop.getByRole('main');
@@ -25,11 +25,10 @@ await playJourney('The office steps in, and the customer sees it at once', async
   let order = '';
 
   await step('an order is open on the customer’s screen and in the office', async () => {
-    await logIn(shop, 'nl', 'lotte');
-    await pickCustomer(shop, 'nl', 'Lindegaard aan Zee');
+    await signIn(shop, 'lotte', 'Lindegaard aan Zee');
     order = await placeOrderBeside(shop, { items: { 131209: 48, 131244: 6 }, reference: 'KANTOOR' });
     await shop.goto(`/bestelling-bekijken?order=${order}`);
-    await logInAtOffice(office, 'support');
+    await signIn(office, 'support');
     await office.goto(`/backoffice/orders/${order}/show`);
     await expect(desk.getByRole('heading', { level: 1 })).toContainText(order);
   });
@@ -86,7 +85,7 @@ await playJourney('The office steps in, and the customer sees it at once', async
   const [cook, buyer] = [await visit('desktop', 'nl'), await visit('desktop', 'nl')];
 
   await step('elsewhere who finds an order in use asks for it, and who holds it is told while they work', async () => {
-    await Promise.all([logIn(buyer, 'nl', 'inkoop316042'), logIn(cook, 'nl', 'keuken316042')]);
+    await Promise.all([signIn(buyer, 'inkoop316042'), signIn(cook, 'keuken316042')]);
     await buyer.goto(`/bestelling-wijzigen?order=${sharedOrder}`);
     await expect(buyer.getByText('Voor jou vergrendeld tot')).toBeVisible();
     await cook.goto(`/bestelling-wijzigen?order=${sharedOrder}`);

@@ -1,10 +1,9 @@
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
-import type { Page } from 'playwright-core';
-import { expect } from './support/expect.ts';
+import { expect, type Page } from '@playwright/test';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { press, typed } from './support/keyboard.ts';
-import { logIn } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { medianPaint, takePaintTimes } from './support/paintTimes.ts';
 import { basketOf, emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 
@@ -13,12 +12,12 @@ const lines = 300;
 const patientMs = 100;
 
 /** A hospital, the only customer of the demo that may order so many. */
-await playJourney('A hospital orders 300 lines, and no number waits', async ({ visit, step, check }) => {
+journey('A hospital orders 300 lines, and no number waits', { tag: '@long' }, async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const fields = page.getByRole('main').getByRole('spinbutton');
 
   await step('its basket has 300 lines', async () => {
-    await logIn(page, 'nl', 'inkoop311046');
+    await signIn(page, 'inkoop311046');
     await emptyBasket(page);
     await putIntoBasket(page, await articlesInPlenty(page));
     await page.goto('/winkelwagen');

@@ -1,8 +1,8 @@
-import { expect } from './support/expect.ts';
+import { expect } from '@playwright/test';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
-import { playJourney } from './support/journey.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { journey } from './support/journey.ts';
+import { signIn } from './support/logIn.ts';
 import { missesThumbs } from './support/missesThumbs.ts';
 import { someListOf } from './support/ownListOf.ts';
 import { placeOrderBeside } from './support/placeOrder.ts';
@@ -11,15 +11,14 @@ import { someDeliveryNote } from './support/someDeliveryNote.ts';
 
 const { paths } = shopWords.fr;
 
-await playJourney('A thumb finds what it presses, in French on a phone', async ({ visit, step, check }) => {
+journey('A thumb finds what it presses, in French on a phone', async ({ visit, step, check }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   let order = '';
   let pages: Readonly<Record<string, string>> = {};
 
   await step('an order can be changed', async () => {
-    await logIn(page, 'fr', 'amelie');
-    await pickCustomer(page, 'fr', 'Brasserie du Perron');
+    await signIn(page, 'amelie', 'Brasserie du Perron');
     order = await placeOrderBeside(page, { items: { 131209: 48, 131244: 6 }, reference: 'POUCE' });
     const note = await someDeliveryNote(page);
     const list = await someListOf(page);

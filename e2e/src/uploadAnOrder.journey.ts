@@ -1,14 +1,14 @@
-import { expect } from './support/expect.ts';
-import { playJourney } from './support/journey.ts';
+import { expect } from '@playwright/test';
+import { journey } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
-import { logIn, pickCustomer } from './support/logIn.ts';
+import { signIn } from './support/logIn.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
 /** A workbook of Excel as a restaurant keeps it. */
 const file =
   'Artikelnummer;Omschrijving;Aantal\r\n152001;Frieten;6\r\n130104;Melk;20\r\n999812;?;2\r\n135200;Eieren;\r\n162040;Passata;0\r\n';
 
-await playJourney('A buyer uploads an order at a desk, mends it and adds it', async ({ visit, step }) => {
+journey('A buyer uploads an order at a desk, mends it and adds it', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const row = (number: number) => main.locator(`[data-row="${number}"]`);
@@ -18,8 +18,8 @@ await playJourney('A buyer uploads an order at a desk, mends it and adds it', as
   await step(
     'the second row leads to the upload; a file of another kind is refused there, with what to do',
     async () => {
-      await logIn(page, 'nl', 'lotte');
-      await pickCustomer(page, 'nl', 'Tuinzaal Oude Vismijn');
+      await signIn(page, 'lotte', 'Tuinzaal Oude Vismijn');
+      await page.goto('/');
       await emptyBasket(page);
       await page
         .getByRole('navigation', { name: 'Hoofdnavigatie' })

@@ -1,4 +1,4 @@
-import { expect } from '../support/expect.ts';
+import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
 /** One line of each kind. */

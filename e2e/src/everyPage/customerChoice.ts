@@ -1,5 +1,5 @@
-import { expect } from '../support/expect.ts';
-import { logIn, pickCustomer } from '../support/logIn.ts';
+import { expect } from '@playwright/test';
+import { logIn, pickCustomer, signIn } from '../support/logIn.ts';
 import type { Walk } from './walk.ts';
 
 /** Logs in, and chooses whom the walk orders for. */
@@ -28,3 +28,6 @@ export async function customerChoice({
     await judge();
   });
 }
+
+/** Begins a later part of the walk as the same person, for the same customer. */
+export const signInAsWalker = ({ page, walker }: Walk): Promise<void> => signIn(page, walker.username, walker.faulty);

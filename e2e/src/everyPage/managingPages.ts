@@ -1,12 +1,12 @@
-import { expect } from '../support/expect.ts';
-import { logIn } from '../support/logIn.ts';
+import { expect } from '@playwright/test';
+import { signIn } from '../support/logIn.ts';
 import { someListOf } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
 /** What who manages a customer opens: its restricted list, what its users order and keep. */
-export async function managingPages({ page, language, paths, judge, check }: Walk): Promise<void> {
+export async function managingPages({ page, paths, judge, check }: Walk): Promise<void> {
   await check('a restricted list, and what it could allow', async () => {
-    await logIn(page, language, 'inkoop316042');
+    await signIn(page, 'inkoop316042');
     await page.goto(paths.restrictedList);
     for (const text of ['', 'tom']) {
       await page.getByRole('main').getByRole('searchbox').fill(text);

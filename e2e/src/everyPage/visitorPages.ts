@@ -1,4 +1,4 @@
-import { expect } from '../support/expect.ts';
+import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
 /** What anybody can open, and the ways in. */

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import type { Device } from '../support/devices.ts';
-import { expect } from '../support/expect.ts';
 import type { Stage } from '../support/journey.ts';
 import { judgePage } from '../support/judgePage.ts';
 import { shopWords, type Language } from '../support/shopWords.ts';

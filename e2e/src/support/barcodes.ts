@@ -1,9 +1,9 @@
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
-import { productUnderTest } from './productUnderTest.ts';
+import type { ProductUnderTest } from '../product/startProduct.ts';
 
 /** An article of the demo that is sold with an EAN-13. */
-export async function articleWithBarcode() {
-  const answer = await fetch(`${productUnderTest().url}/nl/api/search?keywords=room&limit=96`);
+export async function articleWithBarcode(product: ProductUnderTest) {
+  const answer = await fetch(`${product.url}/nl/api/search?keywords=room&limit=96`);
   const { products } = searchProducts.response.parse(await answer.json());
   const found = products.find(({ ean }) => ean?.length === 13);
   if (!found?.ean) throw new Error('no article with an EAN-13');

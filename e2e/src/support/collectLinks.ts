@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Adds where the page's links lead elsewhere inside the product: path and query. Files are for whoever is logged in. */
 export async function collectLinks(page: Page, into: Set<string>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Texts that stick out of the window, out of a box that hides or shortens them, or out of their slide: a row that slides brings

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
 
 const inBelgium = { timezoneId: 'Europe/Brussels', reducedMotion: 'reduce' } as const;
 

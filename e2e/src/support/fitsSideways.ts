@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** The innermost of what sticks out, where the page scrolls sideways. Runs in the page. */
 const stickingOut = `(() => {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import type { ProductUnderTest } from './productUnderTest.ts';
+import type { ProductUnderTest } from '../product/startProduct.ts';
 import { waitForMail } from './readMails.ts';
 
 const user = z.object({ csrfToken: z.string() });

@@ -1,13 +1,34 @@
-import type { Page } from 'playwright-core';
-import { expect } from './expect.ts';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits, looking at each frame, until the page has its heading and its fonts, and nothing loads or moves. Under a dialog the
+ * heading has no role. Returns the reason where that does not come. Runs in the page.
+ */
+const settled = `(async (patienceMs) => {
+  const busy = () => {
+    if (document.readyState !== 'complete') return 'the document is loading';
+    if (document.querySelector('h1') === null) return 'there is no heading';
+    const loading = document.querySelector('.MuiSkeleton-root, .office-skeleton, [aria-busy="true"]');
+    if (loading !== null) return 'something is loading: ' + loading.outerHTML.slice(0, 200);
+    const moves = (one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity;
+    return document.getAnimations().some(moves) ? 'something moves' : '';
+  };
+  const giveUpAt = performance.now() + patienceMs;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (;;) {
+    await document.fonts.ready;
+    if (busy() === '') {
+      // An answer that has just come is drawn in the next frame.
+      await frame();
+      if (busy() === '') return '';
+    }
+    if (performance.now() > giveUpAt) return busy();
+    await frame();
+  }
+})(15000)`;
 
 /** The page has its heading, nothing of it is loading, and nothing moves any more. */
 export async function isSettled(page: Page): Promise<void> {
-  // Under a dialog the heading has no role.
-  await expect(page.locator('h1').first()).toBeAttached();
   await page.waitForLoadState('load');
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await expect(page.locator('.MuiSkeleton-root, .office-skeleton, [aria-busy="true"]')).toHaveCount(0);
-  const isMoving = `document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)`;
-  await expect.poll(() => page.evaluate<boolean>(isMoving)).toBe(false);
+  expect(await page.evaluate<string>(settled)).toBe('');
 }

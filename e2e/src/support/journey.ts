@@ -1,105 +1,99 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { chromium, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startProduct, type ProductUnderTest } from '../product/startProduct.ts';
 import { devices, type Device } from './devices.ts';
-import { launchChromium } from './launchChromium.ts';
 import { listenForComplaints } from './listenForComplaints.ts';
-import { productUnderTest, type ProductUnderTest } from './productUnderTest.ts';
+import type { Language } from './shopWords.ts';
 
+export type { ProductUnderTest };
+
+/** The language and the device of a walk; a journey names its own. */
+export type Place = { readonly language: Language; readonly device: Device };
+
+type Work = () => Promise<void>;
 export type Stage = {
-  readonly product: ProductUnderTest;
-  /** Opens a browser of its own: nothing is shared with the visits before. */
-  readonly visit: (device: Device, language: 'nl' | 'fr', options?: BrowserContextOptions) => Promise<Page>;
-  /** What the rest of the journey stands on: it ends where this fails. */
-  readonly step: (sentence: string, work: () => Promise<void>) => Promise<void>;
-  /** What stands by itself: the journey goes on where this fails. */
-  readonly check: (sentence: string, work: () => Promise<void>) => Promise<void>;
+  /** Opens a browser context of its own: visits share nothing. */
+  readonly visit: (device: Device, language: Language, options?: BrowserContextOptions) => Promise<Page>;
+  /** A part of the journey on which later parts depend: the journey ends where it fails. */
+  readonly step: (sentence: string, work: Work) => Promise<void>;
+  /** A part on which nothing depends: the journey fails too, but goes on. */
+  readonly check: (sentence: string, work: Work) => Promise<void>;
+  /** Command-line switches of the browser. */
+  readonly switches: readonly string[];
 };
 
-class Stopped extends Error {}
-const patienceMs = 15_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+type Internals = {
+  readonly ownBrowser: Browser;
+  readonly visits: { readonly visit: Stage['visit']; readonly complaints: string[] };
+};
 
 /**
- * Plays one journey in a real Chromium, says each step, keeps a picture of every open page where one fails, and ends with
- * `N passed, N failed` and exit status 0 or 1. What a browser complains about fails the step in which it does.
- *
- * @param switches of the browser's command line
+ * A test in a real Chromium on a product that its worker starts. An error that the browser reports fails the step in which
+ * it happens.
  */
-export async function playJourney(
-  title: string,
-  play: (stage: Stage) => Promise<void>,
-  switches: readonly string[] = [],
-): Promise<void> {
-  const product = productUnderTest();
-  const browser = await launchChromium(switches);
-  const pages: Page[] = [];
-  let complaints: string[] = [];
-  let passed = 0;
-  let failed = 0;
+export const journey = test.extend<Stage & Internals & Place, { readonly product: ProductUnderTest }>({
+  language: ['nl', { option: true }],
+  device: ['desktop', { option: true }],
+  switches: [[], { option: true }],
 
-  const run = async (sentence: string, work: () => Promise<void>): Promise<boolean> => {
-    const startedAt = performance.now();
-    try {
-      await work();
-      if (complaints.length > 0) throw new Error(complaints.join('\n'));
-      passed += 1;
-      say(`    ok     ${sentence} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-      return true;
-    } catch (error) {
-      failed += 1;
-      say(`    FAILED ${sentence}\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      for (const complaint of complaints) say(`    ${complaint}`);
-      await keepPictures(pages);
-      return false;
-    } finally {
-      complaints = [];
-    }
-  };
+  product: [
+    // Playwright reads the dependencies of a fixture from this pattern: there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const product = await startProduct();
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
 
-  const stage: Stage = {
-    product,
-    visit: async (device, language, options = {}) => {
-      const locale = language === 'nl' ? 'nl-BE' : 'fr-BE';
-      const context = await browser.newContext({ ...devices[device], baseURL: product.url, locale, ...options });
-      context.setDefaultTimeout(patienceMs);
+  ownBrowser: async ({ browser, switches, launchOptions, channel }, provide) => {
+    if (switches.length === 0) return provide(browser);
+    const args = [...(launchOptions.args ?? []), ...switches];
+    const own = await chromium.launch({ ...launchOptions, ...(channel === undefined ? {} : { channel }), args });
+    await provide(own);
+    await own.close();
+  },
+
+  visits: async ({ product, ownBrowser }, provide) => {
+    const opened: Page[] = [];
+    const complaints: string[] = [];
+    const visit: Stage['visit'] = async (device, language, options = {}) => {
+      const locale = `${language}-BE`;
+      const context = await ownBrowser.newContext({ ...devices[device], baseURL: product.url, locale, ...options });
       const page = await context.newPage();
       listenForComplaints(page, (complaint) => complaints.push(complaint));
-      pages.push(page);
+      opened.push(page);
       return page;
-    },
-    step: async (sentence, work) => {
-      if (!(await run(sentence, work))) throw new Stopped(sentence);
-    },
-    check: async (sentence, work) => {
-      await run(sentence, work);
-    },
-  };
+    };
+    await provide({ visit, complaints });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
 
-  say(`  ${title}`);
+  visit: ({ visits }, provide) => provide(visits.visit),
+
+  step: ({ visits }, provide) => provide((sentence, work) => run(sentence, work, visits.complaints)),
+
+  check: ({ visits }, provide, info) =>
+    provide((sentence, work) =>
+      run(sentence, work, visits.complaints).catch((error: unknown) => {
+        info.status = 'failed';
+        info.errors.push(
+          error instanceof Error
+            ? { message: `${sentence}\n${error.message}`, stack: error.stack ?? '' }
+            : { message: String(error) },
+        );
+      }),
+    ),
+});
+
+/** Runs a step and fails it where the browser complained meanwhile. */
+async function run(sentence: string, work: Work, complaints: string[]): Promise<void> {
   try {
-    await play(stage);
-  } catch (error) {
-    if (!(error instanceof Stopped)) {
-      failed += 1;
-      say(`    FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    }
+    await test.step(sentence, async () => {
+      await work();
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    });
   } finally {
-    await browser.close();
-  }
-  say(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
-
-async function keepPictures(pages: readonly Page[]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'talloor-journey-picture-'));
-  for (const [index, page] of pages.entries()) {
-    if (page.isClosed()) continue;
-    const path = join(folder, `${index}.png`);
-    await page.screenshot({ path, fullPage: true }).then(
-      () => say(`           ${path} (${page.url()})`),
-      () => undefined,
-    );
+    complaints.length = 0;
   }
 }

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { collectLinks } from './collectLinks.ts';
-import { expect } from './expect.ts';
 import { findBarriers } from './findBarriers.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';

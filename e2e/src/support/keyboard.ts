@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect } from './expect.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const press = (page: Page, key: string): Promise<void> => page.keyboard.press(key);
 

@@ -1,4 +1,4 @@
-import { expect } from './expect.ts';
+import { expect } from '@playwright/test';
 
 /** Each of the links that a walk met answers with a page. @param fewest that it must have met to have been a walk */
 export async function linksAreBuilt(origin: string, links: ReadonlySet<string>, fewest: number): Promise<void> {

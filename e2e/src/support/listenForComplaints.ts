@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Collects what a browser complains about: script errors, console errors (a violated security policy is one), files that

@@ -1,10 +1,61 @@
-import type { Page } from 'playwright-core';
-import { expect } from './expect.ts';
+import { expect, type Cookie, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { shopWords, type Language } from './shopWords.ts';
 
 export const password = 'Welkom-2026';
 
-/** Opens the shop's login and logs in; ends where the shop lets one in. */
+const user = z.object({
+  csrfToken: z.string(),
+  username: z.string(),
+  customers: z.array(z.object({ customer_number: z.string(), name: z.string() })),
+});
+
+type Session = { readonly key: string; readonly cookies: Cookie[]; isFree: boolean };
+/** Sessions of this worker's product: a journey takes over the session that an earlier one left. */
+const sessions: Session[] = [];
+
+/**
+ * Logs in by the shop's own calls, for journeys that are not about the login, and chooses the customer with this name. The
+ * page stays where it is. Two open browser contexts never share a session.
+ */
+export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
+  const context = page.context();
+  const key = `${username} for ${customer ?? 'the customer of the login'}`;
+  const free = sessions.find((session) => session.isFree && session.key === key);
+  if (free) {
+    sessions.splice(sessions.indexOf(free), 1);
+    await context.addCookies(free.cookies);
+    if ((await readUser(page)).username !== username) return signIn(page, username, customer);
+  } else await post(page, '/nl/api/login', { username, password });
+  if (customer !== undefined) {
+    const { customers } = await readUser(page);
+    const chosen = customers.find(({ name }) => name === customer);
+    await post(page, '/nl/api/user/customer', { customer_number: chosen?.customer_number });
+  }
+  const cookies = (await context.cookies()).filter(({ name }) => name === 'sid');
+  const session = { key, cookies, isFree: false };
+  sessions.push(session);
+  context.once('close', () => {
+    session.isFree = true;
+  });
+}
+
+const readUser = async (page: Page) => user.parse(await (await page.context().request.get('/nl/api/user')).json());
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  const { csrfToken } = await readUser(page);
+  const answer = await page.context().request.post(path, { headers: { 'X-CSRF-Token': csrfToken }, data });
+  expect(answer.status()).toBe(200);
+}
+
+/** Logs in by the office's own calls and opens its orders. */
+export async function signInAtOffice(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await page.goto('/backoffice');
+  await seesOrders(page);
+}
+
+/** Logs in by the form of the shop; ends at its start page. */
 export async function logIn(page: Page, language: Language, username: string): Promise<void> {
   const words = shopWords[language];
   await page.goto(words.paths.login);
@@ -14,18 +65,21 @@ export async function logIn(page: Page, language: Language, username: string): P
   await expect(page).toHaveURL('/');
 }
 
-/** Picks whom one orders for in the dialog that opens after the login of a user with several customer numbers. */
+/** Chooses a customer in the dialog that opens after the login of a user with several customer numbers. */
 export async function pickCustomer(page: Page, language: Language, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: shopWords[language].whoFor });
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Logs in at the office; ends at the orders. */
+/** Logs in by the form of the office; ends at its orders. */
 export async function logInAtOffice(page: Page, username: string): Promise<void> {
   await page.goto('/backoffice');
   await page.getByLabel(/^(Gebruikersnaam|Nom d’utilisateur)/).fill(username);
   await page.getByLabel(/^(Wachtwoord|Mot de passe)/).fill(password);
   await page.getByRole('button', { name: /^(Aanmelden|Se connecter)$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^(Bestellingen|Commandes)/ })).toBeVisible();
+  await seesOrders(page);
 }
+
+const seesOrders = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: /^(Bestellingen|Commandes)/ })).toBeVisible();

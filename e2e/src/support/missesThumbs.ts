@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Controls that are lower or narrower than 44 CSS px, and buttons whose words stick out of them. A box is as large as its label, a

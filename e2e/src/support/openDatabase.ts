@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
-import type { ProductUnderTest } from './productUnderTest.ts';
+import type { ProductUnderTest } from '../product/startProduct.ts';
 
 const secrets = z.object({ postgresPassword: z.string() });
 

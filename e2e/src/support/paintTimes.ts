@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** From a key to the frame that shows what it did, in ms; kept by the page itself. Runs in the page. */
 const listen = `(() => {

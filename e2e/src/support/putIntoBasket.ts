@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './expect.ts';
 
 const user = z.object({ csrfToken: z.string() });
 const basket = z.object({

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { cutOff } from './cutOff.ts';
-import { expect } from './expect.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
 import { enlargeText, smallestText } from './textSize.ts';

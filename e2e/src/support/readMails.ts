@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProductUnderTest } from './productUnderTest.ts';
+import type { ProductUnderTest } from '../product/startProduct.ts';
 
 /** Looks, and the pause between two. */
 const [looks, lookAgainMs] = [150, 100] as const;

@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProductUnderTest } from '../product/startProduct.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** `npm run audit -- order NUMBER`, or `receipt FILE`, on the running product's data. */
-export function runAudit(what: 'order' | 'receipt', named: string): Promise<{ status: number | null; output: string }> {
+export function runAudit(
+  { dataDir }: ProductUnderTest,
+  what: 'order' | 'receipt',
+  named: string,
+): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, named], { cwd: root });
+    const child = spawn(process.execPath, [join(root, 'server/audit.mjs'), what, named], {
+      cwd: root,
+      env: { ...process.env, ...(dataDir !== null && { DATA_DIR: dataDir }) },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 const answer = z.object({ deliveries: z.array(z.object({ number: z.string() })).min(1) });

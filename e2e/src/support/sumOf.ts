@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
 /** The amount beside a label, as a ticket lists them. */
 export function sumOf(within: Locator, label: string): Locator {

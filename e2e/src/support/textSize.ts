@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Of browsers, in CSS px: what 100 % is. */
 const usual = 16;

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/support/findChromium.ts';
+import type { Place } from './src/support/journey.ts';
+
+const output = join(import.meta.dirname, '../node_modules/.cache/journeys');
+
+/** A walk opens every page in one language on one device; a normal run takes the first of these. */
+const places: readonly Place[] = [
+  { language: 'nl', device: 'desktop' },
+  { language: 'nl', device: 'phone' },
+  { language: 'fr', device: 'desktop' },
+  { language: 'fr', device: 'phone' },
+];
+const [first, ...others] = places.map((use) => ({ place: `${use.language} ${use.device}`, use }));
+
+/**
+ * `npm run journeys` runs the projects `pages` and `journeys`, `npm run journeys:long` those whose name begins with `long`.
+ * Pictures and traces of failed tests are kept in `node_modules/.cache/journeys`.
+ */
+export default defineConfig<Place>({
+  testDir: './src',
+  outputDir: join(output, 'failures'),
+  globalSetup: './src/product/prepareData.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: process.env['SHOP_URL'] ? 1 : 2,
+  timeout: 600_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./src/support/countSteps.ts']],
+  use: {
+    ...(await findChromium()),
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  projects: [
+    { name: 'pages', testMatch: '*.walk.ts', use: { ...first?.use } },
+    { name: 'journeys', testMatch: '*.journey.ts', grepInvert: /@long/ },
+    { name: 'long', testMatch: '*.journey.ts', grep: /@long/ },
+    ...others.map(({ place, use }) => ({ name: `long ${place}`, testMatch: '*.walk.ts', use })),
+  ],
+});

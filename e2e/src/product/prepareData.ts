@@ -1,0 +1,21 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { preparedData, preparedFolder, readStamp, stampFile, type Stamp } from './preparedFolder.ts';
+import { root, runServer } from './runServer.ts';
+
+/** The moment of the mock-ups: a Wednesday on which Friday can still be ordered for. */
+const mockupMoment = Date.parse('2026-03-11T14:12+01:00');
+
+/** Lets the product seed its demo once for each build; each worker copies the data. */
+export default async function prepareData(): Promise<void> {
+  if (process.env['SHOP_URL']) return;
+  const fingerprint = await readFile(join(root, 'server/dist/.fingerprint'), 'utf8');
+  if ((await readStamp())?.fingerprint === fingerprint) return;
+  await rm(preparedFolder, { recursive: true, force: true });
+  await mkdir(preparedFolder, { recursive: true });
+  const startedAt = performance.now();
+  const server = await runServer(preparedData, new Date(mockupMoment));
+  await server.stop();
+  const moment = new Date(mockupMoment + performance.now() - startedAt).toISOString();
+  await writeFile(stampFile, JSON.stringify({ fingerprint, moment } satisfies Stamp));
+}

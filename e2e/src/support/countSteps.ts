@@ -1,0 +1,34 @@
+import { relative } from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const slowestShown = 10;
+
+/** Prints the ten slowest files, and last `N passed, N failed`, which counts the steps of all journeys. */
+export default class CountSteps implements Reporter {
+  readonly #secondsOf = new Map<string, number>();
+  #passed = 0;
+  #failed = 0;
+
+  onTestEnd({ location }: TestCase, { steps, status, duration }: TestResult): void {
+    const own = steps.filter(({ category }) => category === 'test.step');
+    const failed = own.filter(({ error }) => error !== undefined).length;
+    this.#passed += own.length - failed;
+    // A test can also fail outside its steps.
+    this.#failed += status === 'passed' || status === 'skipped' ? failed : Math.max(failed, 1);
+    const file = relative(process.cwd(), location.file);
+    this.#secondsOf.set(file, (this.#secondsOf.get(file) ?? 0) + duration / 1000);
+  }
+
+  onEnd({ status }: FullResult): void {
+    const slowest = [...this.#secondsOf].toSorted(([, one], [, other]) => other - one).slice(0, slowestShown);
+    process.stdout.write(`\nslowest files:\n`);
+    for (const [file, seconds] of slowest) process.stdout.write(`  ${seconds.toFixed(1)} s  ${file}\n`);
+    // A run can also fail before its first test.
+    const failed = status === 'passed' ? this.#failed : Math.max(this.#failed, 1);
+    process.stdout.write(`${this.#passed} passed, ${failed} failed\n`);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
