@@ -87,7 +87,7 @@ async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): P
   return found.filter((each) => each !== null);
 }
 
-/** What stood after the last walked endpoint. */
+/** What stood when it was looked at last. */
 let stood: Awaited<ReturnType<typeof standing>>;
 /** All that a hostile call could leave behind. */
 const standing = () => standingRows(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
@@ -108,6 +108,9 @@ const walked = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 const some = <T>(all: Iterable<T>, place: number, oneIn = 6): T[] =>
   isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
+/** A look at all tables takes as long as the calls: after every fifth endpoint it is for those before too. */
+const isLookedAt = (place: number) => isLongRun || place % 5 === 4 || place === walked.length - 1;
+
 describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
   '%s',
   (_, endpoint, place) => {
@@ -126,6 +129,7 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
       const example = exampleOf(endpoint);
       const hostile = some(hostileRequests(endpoint, example, product.tenant), place);
       expect(await complaintsAbout(hostile, endpoint.bodyType === 'file')).toEqual([]);
+      if (!isLookedAt(place)) return;
       const before = stood;
       stood = await standing();
       expect(stood).toEqual(before);

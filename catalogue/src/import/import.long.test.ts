@@ -1,0 +1,1 @@
+import './import.int.test.ts';
