@@ -4,6 +4,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import { controlStyles } from './controlStyles.ts';
 import { focusRing } from './focusRing.ts';
 import { rem } from './rem.ts';
+import './scale.css';
 import './selectCaret.css';
 import { surfaceStyles } from './surfaceStyles.ts';
 import { boardColours, shadows, tokens, tokenVariables } from './tokens.ts';

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readWidths, replaceWidths } from './namedWidths.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sheets = ['look/src', 'shop-web/src', 'backoffice-web/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => `${folder}/${name}`),
+  )
+  .filter((name) => !/^look\/src\/(scale|widths)\.css$/.test(name))
+  .map((name) => ({ name, css: readFileSync(join(root, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
+
+/** Distances that follow from the size of what is drawn beside them: marks on a slider, icons in a field, a tick box. */
+const drawn: Readonly<Record<string, readonly string[]>> = {
+  'backoffice-web/src/orders/console/TimeTrack.css': ['14px', '-7px', '11px'],
+  'shop-web/src/lister/PriceSlider.css': ['11px', '-11px'],
+  'shop-web/src/pages/delivery-note/DeliveryNotePage.css': ['-9px', '-11px'],
+  'shop-web/src/pages/product/BuyCard.css': ['26px'],
+  'shop-web/src/products/ProductRow.css': ['19px'],
+};
+
+const declaration = (property: string) => new RegExp(`(?:^|[\\s;{])(?:${property}):\\s*([^;]+);`, 'g');
+const length = /(?<![\w.-])-?(\d*\.?\d+)(px|rem)\b/g;
+
+/** Lengths that a sheet writes as figures in declarations of a property, in px at the usual text size. */
+const figuresOf = (property: string) =>
+  sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(declaration(property))].flatMap(([, value = '']) =>
+      [...value.matchAll(length)].map(([text, figure, unit]) => ({
+        name,
+        text,
+        unit,
+        px: Number(figure) * (unit === 'rem' ? 16 : 1),
+      })),
+    ),
+  );
+const places = (figures: ReturnType<typeof figuresOf>) => figures.map(({ name, text }) => `${name}: ${text}`);
+
+describe('the style sheets', () => {
+  it('take distances from the scale', () => {
+    // Less is a nudge, more is room for something else, and rem follows the height of a line of text.
+    const others = figuresOf('(?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*').filter(
+      ({ name, text, px, unit }) => unit === 'px' && px >= 4 && px <= 32 && !drawn[name]?.includes(text),
+    );
+    expect(places(others)).toEqual([]);
+  });
+  it('take corners from the scale', () => {
+    // 99px is a round end, and less than 4px belongs to a line.
+    expect(places(figuresOf('border[a-z-]*radius').filter(({ px }) => px >= 4 && px !== 99))).toEqual([]);
+  });
+  it('take sizes of text from the scale', () => {
+    // The office's own text, which all of its pages inherit.
+    expect(places(figuresOf('font-size'))).toEqual(['backoffice-web/src/theme/office.css: 0.84375rem']);
+  });
+  it('name the widths that they ask for', () => {
+    const queries = sheets.flatMap(({ name, css }) =>
+      [...css.matchAll(/@(?:media|container)\b[^{]+/g)].map(([query]) => `${name}: ${query}`),
+    );
+    expect(queries.filter((query) => /width/.test(query))).toEqual([]);
+  });
+});
+
+describe('named widths', () => {
+  const widths = readWidths();
+
+  it('stand for the same windows as the breakpoints of Material UI', () => {
+    const theme = readFileSync(join(root, 'look/src/themeOptions.ts'), 'utf8');
+    for (const [step, width] of [
+      ['sm', '--phone'],
+      ['md', '--tablet'],
+      ['lg', '--laptop'],
+    ] as const) {
+      const px = Number(new RegExp(`\\b${step}: (\\d+)`).exec(theme)?.[1]);
+      expect(widths.get(width)).toBe(`(max-width: ${px - 0.05}px)`);
+    }
+  });
+  it('are replaced in questions to the window and to a page', () => {
+    expect(replaceWidths('@media (--phone) and (hover) {}', widths)).toBe(
+      '@media (max-width: 767.95px) and (hover) {}',
+    );
+    expect(replaceWidths('@container page (not (--page-phone)) {}', widths)).toBe(
+      '@container page (not (max-width: 47.95rem)) {}',
+    );
+  });
+  it('have to be declared', () => {
+    expect(() => replaceWidths('@media (--wide) {}', widths)).toThrow('--wide');
+  });
+});
