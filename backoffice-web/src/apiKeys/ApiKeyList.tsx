@@ -72,7 +72,7 @@ const Page = () => {
             </td>
             <td data-label={t('apiKeys.state')}>
               {key.revoked_at === null ? (
-                <span className="content-states">
+                <span className="content-states wraps">
                   <span className="state state-ok">{t('apiKeys.active')}</span> <RevokeApiKey apiKey={key} />
                 </span>
               ) : (

@@ -59,7 +59,7 @@ export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
       </Field>
       <fieldset className="field-both">
         <legend>{t('apiKeys.subjects')}</legend>
-        <div className="field-checks">
+        <div className="field-checks wraps">
           {keyScopes.map((subject) => (
             <label key={subject} className="field-check">
               <input

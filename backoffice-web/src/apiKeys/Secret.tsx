@@ -25,7 +25,7 @@ export const Secret = ({ name, secret, onClose }: SecretProps) => {
       }
     >
       <p>{t('apiKeys.secretHint')}</p>
-      <div className="office-secret">
+      <div className="office-secret wraps gap-8">
         <input
           type="text"
           readOnly

@@ -27,18 +27,18 @@ export function ContentForm<Row extends ContentRow>({ spec, isReadOnly, row }: C
         {...(row === null ? { defaultValues: (spec.blank ?? {}) as object } : { record: row })}
       >
         <div className={Preview ? 'content-form has-preview' : 'content-form'}>
-          <div className="content-fields office-card">
+          <div className="content-fields stack gap-20 office-card">
             <Fields />
           </div>
           {Preview && (
-            <aside className="content-preview" aria-label={t('content.preview')}>
+            <aside className="content-preview stack gap-12" aria-label={t('content.preview')}>
               <h2>{t('content.preview')}</h2>
               <FormDataConsumer>{({ formData }) => <Preview row={{ ...row, ...formData } as Row} />}</FormDataConsumer>
             </aside>
           )}
         </div>
         {!isReadOnly && (
-          <div className="content-actions">
+          <div className="content-actions cluster">
             <button type="submit" className="office-primary" disabled={saving === true}>
               {t(saving === true ? 'content.saving' : 'content.save')}
             </button>

@@ -49,7 +49,7 @@ function Page<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
       ) : (
         <>
           <ContentTable spec={spec} areKeysOn={keys.areOn} />
-          <div className="order-foot">
+          <div className="order-foot cluster apart">
             <RowKeysChoice {...keys} />
             <Pagination rowsPerPageOptions={[25, 50, 100]} />
           </div>

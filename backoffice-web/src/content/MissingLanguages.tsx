@@ -10,7 +10,7 @@ export const MissingLanguages = ({ texts }: { texts: readonly Both[] }) => {
   );
   if (missing.length === 0) return null;
   return (
-    <span className="content-states">
+    <span className="content-states wraps">
       {missing.map((language) => (
         <span key={language} className="field-missing">
           {t(`content.missing.${language}`)}

@@ -62,7 +62,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
           <OfficeHeading title={customer.name}>
             <StandingChip status={customer.status} />
           </OfficeHeading>
-          <p className="people-sub">
+          <p className="people-sub muted">
             {[
               customer.id,
               segmentOf(customer.segment, t),
@@ -112,7 +112,7 @@ const Customer = ({ customer }: { readonly customer: OfficeCustomer }) => {
 const Overview = ({ customer, mayEdit }: { readonly customer: OfficeCustomer; readonly mayEdit: boolean }) => {
   const { t } = useOfficeText();
   return (
-    <div className="people-columns">
+    <div className="people-columns stack gap-16">
       <div>
         <RunningOrders customer={customer} />
         <CustomerUsers customer={customer} mayEdit={mayEdit} />

@@ -54,7 +54,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
               {data?.map((user) => (
                 <tr key={user.id}>
                   <th scope="row">
-                    <Link className="customer-user" to={`/users/${user.id}/show`}>
+                    <Link className="customer-user inline gap-8" to={`/users/${user.id}/show`}>
                       <span className="avatar" aria-hidden>
                         {initialsOf(userName(user, t))}
                       </span>
@@ -64,7 +64,7 @@ export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
                   <td data-label={t('customers.position')}>{user.position}</td>
                   <td data-label={t('users.email')}>{user.email}</td>
                   <td data-label={t('users.state')}>
-                    <span className="content-states">
+                    <span className="content-states wraps">
                       {user.blocked_until === null ? (
                         <StandingChip status={user.status} />
                       ) : (

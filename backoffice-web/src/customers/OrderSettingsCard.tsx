@@ -130,7 +130,7 @@ function Choice<Value extends (typeof modes)[number] | (typeof choices)[number]>
   const { legend, values, chosen, onChoose } = props;
   const { t } = useOfficeText();
   return (
-    <fieldset className="people-choice">
+    <fieldset className="people-choice stack gap-6">
       <legend>{legend}</legend>
       {values.map((value) => (
         <label key={value}>

@@ -43,7 +43,7 @@ export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer 
               </th>
               <td data-label={t('orders.delivery')}>{formatDay(language, order.delivery_date)}</td>
               <td data-label={t('orders.state')}>
-                <span className="content-states">
+                <span className="content-states wraps">
                   <OrderChips order={order} />
                 </span>
               </td>

@@ -65,8 +65,8 @@ export function PickedLine({ line, ordered, onLine, onRemove, wrongAt }: PickedL
           </span>
         )}
       </div>
-      <div className="report-values">
-        <div className="report-row">
+      <div className="report-values cluster at-top">
+        <div className="report-row cluster at-top">
           {onRemove !== undefined && [input(lineFields.lineId), input(lineFields.articleNumber)]}
           {input(lineFields.delivered)}
           {(ordered?.weight_article === true || shownValue(line['weight']) !== '') &&

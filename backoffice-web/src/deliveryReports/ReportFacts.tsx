@@ -23,7 +23,7 @@ export function ReportFacts({ report }: { readonly report: RawReport }) {
     return isInstant ? spokenInstant(language, shown) : shown;
   };
   return (
-    <dl className="content-facts parked-fields">
+    <dl className="content-facts parked-fields wraps">
       {Object.entries(report)
         .filter(([field, value]) => field !== 'signature' && (value === null || typeof value !== 'object'))
         .map(([field, value]) => (

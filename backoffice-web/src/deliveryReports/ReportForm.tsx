@@ -68,8 +68,8 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
     void act(() => onSend(typedReport(report) as never, reason), done);
   };
   return (
-    <form ref={form} noValidate className="report-form" onSubmit={send}>
-      <div className="report-row">
+    <form ref={form} noValidate className="report-form stack gap-12" onSubmit={send}>
+      <div className="report-row cluster at-top">
         {shapes.map((shape) => (
           <ReportInput
             key={shape.field}
@@ -110,7 +110,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
             ))}
           </div>
           {missing.length > 0 && (
-            <div className="report-row">
+            <div className="report-row cluster at-top">
               {missing.map((line) => (
                 <button
                   key={line.line_id}
@@ -126,7 +126,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
         </>
       )}
       {rows !== undefined && (
-        <section className="report-part">
+        <section className="report-part stack gap-8">
           <h3>{t(`reports.field.${rows}`)}</h3>
           <ReportRows
             field={rows}
@@ -142,7 +142,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           {t('reports.dropped', { fields: dropped.slice(0, 20).join(', ') })}
         </p>
       )}
-      <div className="report-row report-end">
+      <div className="report-row cluster at-top report-end">
         <ReasonField act={what} reason={reason} onReason={setReason} isMissing={hasTried && reason === null} />
       </div>
       {error !== null && (
@@ -150,7 +150,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           {refusalInWords(error, ordered, t)}
         </p>
       )}
-      <div className="report-row">
+      <div className="report-row cluster at-top">
         <button type="submit" className="office-primary" disabled={isBusy}>
           {submit}
         </button>
@@ -192,7 +192,7 @@ const Summary = ({
   });
   if (ordered.length === 0) return null;
   return (
-    <p className="people-sub">
+    <p className="people-sub muted">
       <output>
         {short.length === 0
           ? t('reports.allWhole')

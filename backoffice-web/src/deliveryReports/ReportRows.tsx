@@ -26,13 +26,13 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
   const add = t(`reports.add.${field}`);
   return (
-    <div className="report-rows">
+    <div className="report-rows stack gap-8">
       {rows.map((row, place) => {
         const name = t(`reports.row.${field}`, { number: place + 1 });
         const named = of === undefined ? name : `${name}, ${of}`;
         return (
           // A row has nothing of its own by which to know it: it is its place.
-          <fieldset key={place} className="report-row" aria-label={named}>
+          <fieldset key={place} className="report-row cluster at-top" aria-label={named}>
             {fieldsOfRow[field].map((shape) => (
               <ReportInput
                 key={shape.field}
@@ -58,7 +58,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
       })}
       <button
         type="button"
-        className="office-link report-add"
+        className="office-link report-add inline gap-6"
         aria-label={of === undefined ? undefined : t('reports.addTo', { add, of })}
         onClick={() => onRows([...rows, fresh])}
       >

@@ -27,7 +27,7 @@ export function DeliverySteps({ found }: { readonly found: OfficeDelivery }) {
     delivered: came === null ? [] : [moment(came)],
   };
   return (
-    <section className="office-card hand-steps" aria-label={t('handDelivery.steps')}>
+    <section className="office-card hand-steps stack gap-12" aria-label={t('handDelivery.steps')}>
       {number !== null && <h2>{t('handDelivery.deliveryNumber', { number })}</h2>}
       <ol>
         {stages.map((stage, place) => {

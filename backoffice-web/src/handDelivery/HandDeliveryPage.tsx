@@ -42,7 +42,7 @@ export const HandDeliveryPage = () => {
           <OrderCrumbs number={id} here={t('handDelivery.crumb')} />
           <OfficeHeading title={t('handDelivery.title', { number: id })} />
           {data !== undefined && (
-            <p className="console-sub">{t('handDelivery.about', { customer: data.customer_name })}</p>
+            <p className="console-sub muted">{t('handDelivery.about', { customer: data.customer_name })}</p>
           )}
         </div>
       </div>
@@ -83,7 +83,7 @@ function Told({ found }: { readonly found: OfficeDelivery }) {
             })
           : null;
   return (
-    <div className="hand-delivery">
+    <div className="hand-delivery stack gap-16">
       <DeliverySteps found={found} />
       {note !== null && (
         <p role="note" className="people-note">

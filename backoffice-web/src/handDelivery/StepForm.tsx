@@ -23,7 +23,7 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
   const params = { number: found.order_number };
   return (
     <>
-      <p className="people-sub hand-hint">{t(`handDelivery.hint.${kind}`)}</p>
+      <p className="people-sub muted hand-hint">{t(`handDelivery.hint.${kind}`)}</p>
       {found.version !== version && !isTold && (
         <p role="alert" className="people-note hand-changed">
           <span>{t('handDelivery.changed')}</span>

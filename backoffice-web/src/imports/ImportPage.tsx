@@ -50,7 +50,7 @@ const Page = () => {
           {record.imported_by} · {record.source}
         </span>
       </div>
-      <div className="office-card content-fields">
+      <div className="office-card content-fields stack gap-20">
         <dl className="content-facts">
           {counts.map((count) => (
             <div key={count}>

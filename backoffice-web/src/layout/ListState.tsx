@@ -26,7 +26,7 @@ export const ListState = ({ empty, children }: { empty: string; children: ReactN
       <div className="office-card content-table is-plain" aria-busy={isPending}>
         {children}
       </div>
-      <div className="order-foot">
+      <div className="order-foot cluster apart">
         <span />
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </div>

@@ -19,11 +19,11 @@ export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialog
   }, []);
   return (
     <dialog ref={dialog} className="office-dialog" aria-labelledby={id} onCancel={onClose}>
-      <div className="office-dialog-body">
+      <div className="office-dialog-body stack gap-12">
         <h2 id={id}>{title}</h2>
         {children}
       </div>
-      <div className="office-dialog-actions">{actions}</div>
+      <div className="office-dialog-actions wraps to-end gap-8">{actions}</div>
     </dialog>
   );
 };

@@ -63,7 +63,7 @@ export const OfficeMenu = () => {
                       <Icon size="1.25rem" weight="fill" aria-hidden />
                       <span>{t(label)}</span>
                       {work !== undefined && counts[work] > 0 && (
-                        <b className="office-menu-count" aria-hidden data-count={counts[work]} />
+                        <b className="office-menu-count tiny push" aria-hidden data-count={counts[work]} />
                       )}
                     </NavLink>
                   </li>
@@ -72,7 +72,7 @@ export const OfficeMenu = () => {
           </div>
         ))}
       </nav>
-      <div className="office-user">
+      <div className="office-user row gap-8">
         <span className="avatar" aria-hidden>
           {initialsOf(name)}
         </span>

@@ -12,9 +12,9 @@ export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
   const now = useShopMinute();
   return (
-    <header className="office-top">
+    <header className="office-top row gap-16">
       <OfficeSearch />
-      <span className="office-now" title={t('app.clock')}>
+      <span className="office-now row gap-8 nowrap push" title={t('app.clock')}>
         <ClockIcon size="1.125rem" aria-hidden />
         {formatWeekdayDate(language, now)}, {formatTime(language, now)}
       </span>

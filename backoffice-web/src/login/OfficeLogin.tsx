@@ -47,7 +47,7 @@ export const OfficeLogin = () => {
     }
   };
   return (
-    <main className="office-login">
+    <main className="office-login stack gap-24">
       <header>
         <img src={logo} alt="Talloor" height={30} />
         <span>{t('app.name')}</span>

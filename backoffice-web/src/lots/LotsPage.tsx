@@ -47,7 +47,7 @@ export const LotsPage = () => {
           </button>
         )}
       </div>
-      <form className="seen-form office-card" onSubmit={search}>
+      <form className="seen-form stack gap-16 office-card" onSubmit={search}>
         <p>{t('lots.lead')}</p>
         <div className="seen-moment">
           <label>

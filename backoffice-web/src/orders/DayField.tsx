@@ -29,7 +29,7 @@ export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
     else if (day !== null) setDraft(null);
   };
   return (
-    <div className="day-field">
+    <div className="day-field stack gap-4">
       <label htmlFor={id}>{label}</label>
       <div className="day-field-row">
         <input

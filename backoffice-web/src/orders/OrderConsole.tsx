@@ -74,7 +74,7 @@ const unlessMissing = (failures: number, error: Error): boolean => !isMissing(er
 const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;
 
 const ConsoleSkeleton = () => (
-  <div aria-busy className="console-skeleton">
+  <div aria-busy className="console-skeleton stack gap-12">
     <span className="office-skeleton" style={{ height: 56, maxWidth: 420 }} />
     <span className="office-skeleton" style={{ height: 138 }} />
     <span className="office-skeleton" style={{ height: 480 }} />
@@ -96,12 +96,12 @@ function Console({ order, events, live }: ConsoleProps) {
       <OrderActs order={order} />
       <VerifyResult verification={verification} events={events} onShow={travel.go} />
       <TimeBar events={events} travel={travel} compared={compared} />
-      <div className="console-columns">
-        <div className="console-side">
+      <div className="console-columns stack gap-12">
+        <div className="console-side stack gap-12">
           <EventList events={events} travel={travel} />
           <OrderNotes orderNumber={order.order_number} />
         </div>
-        <div className="console-state">
+        <div className="console-state stack gap-12">
           <output className="visually-hidden">
             {event && [event.title, summaryOf(event.changes.length, t)].filter(Boolean).join('. ')}
           </output>
@@ -131,7 +131,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
         <OfficeHeading title={t('console.title', { number: order.order_number })}>
           <OrderChips order={order} />
         </OfficeHeading>
-        <p className="console-sub">
+        <p className="console-sub muted">
           <Link
             to={listAddress({ customer: order.customer_number })}
             title={t('orders.ofCustomer', { customer: order.customer_name })}
@@ -143,7 +143,7 @@ function ConsoleHead({ order, verification }: { order: Order; verification: Retu
           <span>{t('console.origin', { origin: order.origin })}</span>
         </p>
       </div>
-      <div className="console-actions">
+      <div className="console-actions flex gap-8">
         <Button
           variant="outlined"
           component="a"

@@ -33,7 +33,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
   };
   return (
     <search>
-      <form ref={form} key={clearing.count} className="order-filters" onSubmit={onSubmit}>
+      <form ref={form} key={clearing.count} className="order-filters cluster at-top gap-12" onSubmit={onSubmit}>
         <TypedField name="q" label={t('orders.filterNumber')} value={filter.q ?? ''} onType={(q) => change({ q })} />
         <TypedField
           name="customer"

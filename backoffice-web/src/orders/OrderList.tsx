@@ -45,7 +45,7 @@ function OrderListPage() {
       ) : (
         <div ref={found}>
           <OrderTable areKeysOn={keys.areOn} />
-          <div className="order-foot">
+          <div className="order-foot cluster apart">
             <RowKeysChoice {...keys} />
             <Pagination rowsPerPageOptions={[25, 50, 100]} />
           </div>

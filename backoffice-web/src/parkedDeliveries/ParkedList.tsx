@@ -77,7 +77,7 @@ const Filters = () => {
           { label: t('parked.parts.settled'), filter: { part: 'settled' } },
         ]}
       />
-      <div className="parked-filters" data-part={part}>
+      <div className="parked-filters wraps" data-part={part}>
         <label>
           {t('parked.search')}
           <input

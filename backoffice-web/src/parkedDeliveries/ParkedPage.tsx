@@ -76,7 +76,7 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
         </OfficeHeading>
         {order !== null && <Link to={`/orders/${order}/show`}>{t('console.title', { number: order })}</Link>}
       </div>
-      <div className="parked-page">
+      <div className="parked-page stack gap-16">
         <PeopleCard id="parked-why" title={t('parked.why')}>
           <p>
             <b>{why.title}.</b> {why.detail}
@@ -94,7 +94,7 @@ const Whole = ({ found }: { readonly found: ParkedDeliveryView }) => {
             })}
           </p>
           {mayEdit && found.status === 'waiting' && (
-            <fieldset className="parked-add" aria-label={t('parked.acts')}>
+            <fieldset className="parked-add wraps gap-8" aria-label={t('parked.acts')}>
               <button type="button" className="office-button" onClick={() => void retry()}>
                 {t('parked.retry')}
               </button>

@@ -47,7 +47,7 @@ export const CardQueue = <Row extends RaRecord>({
           <ul className={className} aria-busy={isPending} aria-label={about}>
             {data?.map(card)}
           </ul>
-          <div className="order-foot">
+          <div className="order-foot cluster apart">
             <span />
             <Pagination rowsPerPageOptions={[25, 50, 100]} />
           </div>

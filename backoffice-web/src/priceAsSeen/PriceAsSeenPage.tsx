@@ -49,7 +49,7 @@ export const PriceAsSeenPage = () => {
       <div className="office-head">
         <OfficeHeading title={t('priceAsSeen.title')} />
       </div>
-      <form className="seen-form office-card" onSubmit={show}>
+      <form className="seen-form stack gap-16 office-card" onSubmit={show}>
         {customer === null ? (
           <CustomerSearch onChoose={({ id }) => change({ customer: id })} />
         ) : (

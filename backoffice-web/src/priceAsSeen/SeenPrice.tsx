@@ -29,7 +29,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
   if (!data) return <span className="office-skeleton">{'\u00a0'}</span>;
   return (
     <div className="seen">
-      <section className="office-card seen-block" aria-label={t('priceAsSeen.title')}>
+      <section className="office-card seen-block stack gap-8" aria-label={t('priceAsSeen.title')}>
         <p>{t('priceAsSeen.saw', { time: spokenInstant(language, data.at), customer: customerName })}</p>
         <h2>
           {data.name} <small>{data.article_number}</small>{' '}

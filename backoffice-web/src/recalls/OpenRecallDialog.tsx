@@ -66,7 +66,7 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
       onClose={onClose}
       onSubmit={go}
     >
-      <div className="recall-columns">
+      <div className="recall-columns stack gap-12">
         <Field id={`${id}-lots`} label={t('recalls.lotsField')} error={hasTried ? scopeError : undefined}>
           <input
             id={`${id}-lots`}
@@ -91,7 +91,7 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
       </div>
       {scopeError === undefined && <Preview {...scope} />}
       {fields.map(({ name, most, rows }) => (
-        <div key={name} className="recall-columns">
+        <div key={name} className="recall-columns stack gap-12">
           {languages.map((language) => {
             const field = `${id}-${name}-${language}`;
             const isMissing = hasTried && words[name][language].trim() === '';

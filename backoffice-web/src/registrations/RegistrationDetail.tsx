@@ -56,7 +56,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
           </p>
         </div>
         {isOpen && onAct && (
-          <div className="registration-acts">
+          <div className="registration-acts wraps gap-8">
             <button type="button" className="office-button office-remove" onClick={() => onAct('refuse')}>
               {t('registrations.refuse')}
             </button>
@@ -70,7 +70,7 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
           </div>
         )}
       </header>
-      <div className="registration-body">
+      <div className="registration-body stack gap-16">
         <RegistrationNotes registration={registration} />
         {registration.kind === 'registration' && <CompareTable registration={registration} />}
         <dl className="registration-facts">

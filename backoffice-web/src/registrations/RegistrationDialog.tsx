@@ -88,7 +88,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
         </>
       }
     >
-      <form id={id} className="office-dialog-form" noValidate onSubmit={(event) => void go(event)}>
+      <form id={id} className="office-dialog-form stack gap-16" noValidate onSubmit={(event) => void go(event)}>
         {error !== null && (
           <p role="alert" className="registration-failure">
             {problemInWords(error)}

@@ -19,9 +19,9 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
   const { t, language } = useOfficeText();
   const { postal, is_undelivered: isUndelivered, delivery_days: days, delivery_window: window, doubles } = registration;
   return (
-    <div className="registration-notes">
+    <div className="registration-notes stack gap-12">
       {postal !== null && (
-        <div className={`registration-note ${isUndelivered ? 'is-bad' : 'is-ok'}`}>
+        <div className={`registration-note flex gap-12 ${isUndelivered ? 'is-bad' : 'is-ok'}`}>
           {isUndelivered ? (
             <WarningCircleIcon size="1.25rem" weight="fill" aria-hidden />
           ) : (
@@ -36,7 +36,7 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
           </p>
         </div>
       )}
-      <div className="registration-note">
+      <div className="registration-note flex gap-12">
         <InfoIcon size="1.25rem" weight="fill" aria-hidden />
         <div>
           <b>{t(titleOf(doubles))}</b>
@@ -54,10 +54,12 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
         </div>
       </div>
       {registration.existing_user_id !== null && (
-        <p className="registration-note">{t('registrations.hasLogin', { user: registration.existing_user_id })}</p>
+        <p className="registration-note flex gap-12">
+          {t('registrations.hasLogin', { user: registration.existing_user_id })}
+        </p>
       )}
       {registration.claimed_customer !== null && registration.customer_number === null && (
-        <p className="registration-note is-bad">
+        <p className="registration-note flex gap-12 is-bad">
           {t('registrations.claimed', { number: registration.claimed_customer })}
         </p>
       )}

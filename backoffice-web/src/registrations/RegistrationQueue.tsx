@@ -33,7 +33,7 @@ export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQu
                   .filter((part) => part !== '')
                   .join(', ')}
               </span>
-              <span className="registration-queue-foot">
+              <span className="registration-queue-foot cluster apart">
                 <RegistrationTag registration={registration} />
                 <span>{whenOf(registration.settled_at ?? registration.filed_at, t, language)}</span>
               </span>

@@ -71,7 +71,7 @@ export const RegistrationsPage = () => {
           <div>
             <RegistrationQueue registrations={registrations} tab={tab} chosen={chosen} />
             {mayJudge && (
-              <label className="registration-keys">
+              <label className="registration-keys row gap-8 muted small">
                 <input type="checkbox" checked={keys.areOn} onChange={(event) => keys.choose(event.target.checked)} />
                 {t('registrations.keys')}
               </label>

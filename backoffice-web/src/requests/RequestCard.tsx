@@ -68,7 +68,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
       {kind === 'erasure' ? (
         <p className="people-empty">{t('requests.erasureHint', { id: by.id })}</p>
       ) : (
-        <div className="request-addresses">
+        <div className="request-addresses stack gap-16">
           <Address title={t('requests.old')} address={request.old} />
           <ArrowRightIcon size="1.25rem" aria-hidden />
           <Address title={t('requests.new')} address={request.new} compared={request.old} />

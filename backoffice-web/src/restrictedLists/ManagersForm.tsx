@@ -41,7 +41,7 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   };
   if (users.length === 0) return <p>{t('restrictedLists.noUsers')}</p>;
   return (
-    <form className="office-dialog-form" noValidate onSubmit={submit}>
+    <form className="office-dialog-form stack gap-16" noValidate onSubmit={submit}>
       {list.managers.length === 0 && (
         <p>
           <ManagerNames managers={[]} />
@@ -49,7 +49,7 @@ export const ManagersForm = ({ list, users }: ManagersFormProps) => {
       )}
       <fieldset className="field-both">
         <legend>{t('restrictedLists.choose')}</legend>
-        <div className="field-checks">
+        <div className="field-checks wraps">
           {users.map((user) => (
             <label key={user.id} className="field-check">
               <input

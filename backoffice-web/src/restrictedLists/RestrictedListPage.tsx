@@ -50,7 +50,7 @@ const Page = () => {
         </span>
       </div>
       <h2 className="content-part">{t('restrictedLists.managers')}</h2>
-      <div className="office-card content-fields">
+      <div className="office-card content-fields stack gap-20">
         <p>{t('restrictedLists.managersHint')}</p>
         {users === undefined || role === undefined ? (
           <span className="office-skeleton">{'\u00a0'}</span>

@@ -40,7 +40,7 @@ export const SubscriptionRow = ({
             <summary>
               {t('subscriptions.parked')} ({parked.length})
             </summary>
-            <ul className="subscription-parked">
+            <ul className="subscription-parked stack gap-8">
               {parked.map((event) => (
                 <li key={`${event.stream}@${event.revision}`}>
                   <b>

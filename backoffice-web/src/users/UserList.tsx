@@ -61,7 +61,7 @@ const Row = ({ user }: { readonly user: OfficeUser }) => {
       </td>
       <td data-label={t('users.roles')}>{user.roles.map((role) => t(`users.role.${role}`)).join(', ')}</td>
       <td data-label={t('users.state')}>
-        <span className="content-states">
+        <span className="content-states wraps">
           <StandingChip status={user.status} />
           <BlockedChip until={user.blocked_until} />
           {user.erasure_requested_at !== null && user.username !== null && <ErasureChip />}

@@ -55,7 +55,7 @@ const Page = () => {
             <BlockedChip until={user.blocked_until} />
             {wantsErasure && <ErasureChip />}
           </OfficeHeading>
-          <p className="people-sub">
+          <p className="people-sub muted">
             {[user.username, ...user.roles.map((role) => t(`users.role.${role}`))].filter(Boolean).join(' · ')}
           </p>
         </div>
@@ -66,7 +66,7 @@ const Page = () => {
           {t('users.erasureHint', { day: dayOf(language, user.erasure_requested_at), id: user.id })}
         </p>
       )}
-      <div className="people-columns">
+      <div className="people-columns stack gap-16">
         <div>
           <UserCustomers user={user} mayEdit={mayEdit === true} />
           <PeopleCard id="user-history" title={t('people.history')}>

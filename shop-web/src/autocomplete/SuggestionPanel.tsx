@@ -147,11 +147,11 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
         </div>
       )}
       {count > 0 && (
-        <p className="suggestions-foot">
+        <p className="suggestions-foot flex apart gap-16 muted small">
           <Link to={routeConfiguration.searchResults(language, { keywords: typed })} onClick={onLeave}>
             {t('autocomplete.all', { count: results, number: formatNumber(language, results), typed })}
           </Link>
-          <span className="suggestions-keys" aria-hidden="true">
+          <span className="suggestions-keys nowrap" aria-hidden="true">
             <kbd>↑</kbd>
             <kbd>↓</kbd> {t('autocomplete.choose')} <kbd>Enter</kbd> {t('autocomplete.open')} <kbd>Esc</kbd>{' '}
             {t('autocomplete.close')}
@@ -166,7 +166,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <>
-      <p id={id} className="suggestions-group" role="presentation">
+      <p id={id} className="suggestions-group muted tiny" role="presentation">
         {name}
       </p>
       <ul {...roles.group} aria-labelledby={id}>

@@ -16,7 +16,7 @@ export function CompareBar() {
   if (compared.length === 0) return null;
   // Outside `main`, which some browsers would fix it to.
   return createPortal(
-    <section className="compare-bar" aria-label={t('compare.title')}>
+    <section className="compare-bar row gap-8 card" aria-label={t('compare.title')}>
       <span>{t('compare.chosen', { count: compared.length })}</span>
       <Button variant="text" onClick={() => compareList.set([])}>
         {t('compare.clear')}

@@ -18,11 +18,11 @@ type EmptyStateProps = {
 /** Nothing here: a board, one sentence, and what to do next (design, 5.22). */
 export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
-    <div className="empty-state">
+    <div className="empty-state stack gap-6">
       <Board board={board} drawn={icon} size="card" />
       <b>{title}</b>
       {text !== undefined && <p>{text}</p>}
-      {children !== undefined && <div className="empty-state-actions">{children}</div>}
+      {children !== undefined && <div className="empty-state-actions wraps gap-8">{children}</div>}
     </div>
   );
 }

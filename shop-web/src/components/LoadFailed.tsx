@@ -15,11 +15,11 @@ type LoadFailedProps = {
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <section className="empty-state" role="alert">
+    <section className="empty-state stack gap-6" role="alert">
       <CloudSlashIcon size={40} weight="fill" />
       <h2>{title}</h2>
       <p>{text}</p>
-      <div className="empty-state-actions">
+      <div className="empty-state-actions wraps gap-8">
         <Button variant="outlined" size="small" onClick={onRetry}>
           <ArrowClockwiseIcon size={16} />
           {t('common.retry')}

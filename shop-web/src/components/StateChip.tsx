@@ -25,7 +25,7 @@ const icons = {
 export function StateChip({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   const StateIcon = icons[state];
   return (
-    <span className={`state-chip is-${state}`}>
+    <span className={`state-chip inline gap-6 small nowrap is-${state}`}>
       <StateIcon size={14} weight="fill" />
       {children}
     </span>

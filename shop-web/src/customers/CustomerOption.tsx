@@ -26,7 +26,7 @@ export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: 
   return (
     <button
       type="button"
-      className="switcher-option"
+      className="switcher-option stack gap-12"
       aria-current={isChosen ? 'true' : undefined}
       aria-disabled={isActive ? undefined : true}
       aria-busy={isBusy || undefined}

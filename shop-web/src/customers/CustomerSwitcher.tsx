@@ -64,7 +64,7 @@ export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
         ))}
       </ul>
       {found.length === 0 && <p className="switcher-none">{t('customers.none', { query })}</p>}
-      <footer className="switcher-foot muted">
+      <footer className="switcher-foot wraps apart small muted">
         <span>{t('customers.kept')}</span>
         <Link to={path('customers')} className="link" onClick={onClose}>
           {t('myCustomers.manage')}

@@ -37,7 +37,8 @@ export function DeliveryTicket() {
   const state = ticketState(basket?.delivery_date, moments, Math.floor(now / 1000));
   const isPickup = basket?.delivery_date.service?.kind === 'pickup';
   useSpokenCountdown(state);
-  if (state.kind === 'loading') return <span className="delivery-ticket is-loading" aria-hidden="true" />;
+  if (state.kind === 'loading')
+    return <span className="delivery-ticket row gap-12 nowrap push is-loading" aria-hidden="true" />;
 
   const [first, second, countdown] = ((): [string, string, string?] => {
     switch (state.kind) {
@@ -70,12 +71,12 @@ export function DeliveryTicket() {
   return (
     <button
       type="button"
-      className={`delivery-ticket is-${state.kind}`}
+      className={`delivery-ticket row gap-12 nowrap push is-${state.kind}`}
       aria-haspopup="dialog"
       title={day}
       onClick={openPicker}
     >
-      <span className="delivery-ticket-icon">
+      <span className="delivery-ticket-icon row">
         <TicketIcon size={24} weight="fill" />
       </span>
       <span className="delivery-ticket-text">

@@ -63,7 +63,7 @@ export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: F
         {isStickyKey(facet.key) && chosen.length > 0 && (
           <button
             type="button"
-            className="facet-keep"
+            className="facet-keep inline gap-6 small"
             aria-pressed={isKept}
             aria-label={t('search.keepName', { facet: facet.label })}
             onClick={() => onKeep(facet.key, !isKept)}

@@ -24,7 +24,7 @@ export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
     .toSorted((a, b) => a.priority - b.priority);
   return (
     <>
-      <div className="facets-head">
+      <div className="facets-head row apart gap-16">
         {!isInSheet && <h2>{t('search.filters')}</h2>}
         {filterCount(state.filters) > 0 && (
           <button

@@ -33,7 +33,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
           <li key={`${key} ${item}`}>
             <button
               type="button"
-              className="filter-chip"
+              className="filter-chip inline gap-8 small nowrap"
               aria-label={t(isKept ? 'search.removeKeptFilter' : 'search.removeFilter', { label })}
               onClick={({ currentTarget }) => {
                 focusNextChip(currentTarget);

@@ -25,7 +25,7 @@ export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetP
     <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="filters-title">
       <DialogHead id="filters-title" title={t('search.filters')} onClose={onClose} />
       <div className="filters-sheet">
-        <div className="filters-sheet-choices">
+        <div className="filters-sheet-choices stack gap-8">
           <SortSelect lister={lister} />
           <SizeSelect lister={lister} />
           <DownloadButton selection={lister.selection} columns={columns} isLabelled />

@@ -13,7 +13,7 @@ export function ListBanner({ banner }: { banner: BannerView }) {
   const to = ownPath(banner.link);
   return (
     <div
-      className="list-banner"
+      className="list-banner row gap-16"
       style={{ '--banner-ground': ground, '--banner-colour': colour } as CSSProperties}
       data-banner={banner.id}
     >

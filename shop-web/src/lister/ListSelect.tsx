@@ -11,7 +11,7 @@ type ListSelectProps = {
 /** A choice with its label inside, the browser's own list behind it. */
 export function ListSelect({ label, value, options, onChange }: ListSelectProps) {
   return (
-    <label className="list-select">
+    <label className="list-select inline">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (

@@ -60,7 +60,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
 
   return (
     <>
-      <div className="list-layout">
+      <div className="list-layout stack gap-32">
         <aside className="list-filters" aria-label={t('search.filters')}>
           {hasFilters && <FacetPanel lister={lister} />}
         </aside>
@@ -69,7 +69,11 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
           <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
           {/* What comes above them must not push them away from under a hand. */}
-          {isFirst ? <div className="list-tools" /> : <ListTools lister={lister} columnSets={columnSets} />}
+          {isFirst ? (
+            <div className="list-tools cluster apart gap-12" />
+          ) : (
+            <ListTools lister={lister} columnSets={columnSets} />
+          )}
           {answer()}
         </section>
       </div>

@@ -50,9 +50,9 @@ export function Pager({ pagination, lister }: PagerProps) {
       })}
     </span>
   );
-  if (totalPages <= 1) return <div className="pager">{range}</div>;
+  if (totalPages <= 1) return <div className="pager cluster gap-4">{range}</div>;
   return (
-    <nav className="pager" aria-label={t('search.pagination')}>
+    <nav className="pager cluster gap-4" aria-label={t('search.pagination')}>
       {arrow(CaretDoubleLeftIcon, 1, t('search.first'))}
       {arrow(CaretLeftIcon, currentPage - 1, t('search.previous'))}
       {pageWindow(currentPage, totalPages).map((page) => (

@@ -48,7 +48,7 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
 
   if (view === 'tiles')
     return (
-      <ul className="product-tiles is-list" data-quantity-rows>
+      <ul className="product-tiles stack gap-16 is-list" data-quantity-rows>
         {withBanner(
           (product) => (
             <ProductTile product={product} tools={compare(product)} />
@@ -68,7 +68,7 @@ export function ProductList({ products, view, columns, bannerInside, caption }: 
       </ColumnTable>
     );
   return (
-    <div className="product-table-frame">
+    <div className="product-table-frame card">
       <table className="product-table line-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <ProductTableHead hasTools />

@@ -16,7 +16,7 @@ export function SubCategories({ alias }: { alias: string }) {
   if (children.length === 0) return null;
   return (
     <nav aria-label={t('assortment.within', { name })}>
-      <ul className="list-children">
+      <ul className="list-children wraps gap-8">
         {children.map((child) => (
           <li key={child.id}>
             <Link to={path('assortment', { alias: child.code })}>

@@ -103,7 +103,7 @@ function NewListWith({ article }: { article: Listed }) {
     }
   };
   return (
-    <form className="list-menu-new" onSubmit={(event) => void submit(event)}>
+    <form className="list-menu-new wraps gap-8" onSubmit={(event) => void submit(event)}>
       <OutlinedInput
         size="small"
         fullWidth

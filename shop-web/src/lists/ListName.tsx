@@ -51,7 +51,7 @@ export function ListName({ list, children }: ListNameProps) {
 
   if (draft === null)
     return (
-      <span className="list-name">
+      <span className="list-name row gap-4">
         {children}
         {isEditable && (
           <IconButton
@@ -66,7 +66,7 @@ export function ListName({ list, children }: ListNameProps) {
       </span>
     );
   return (
-    <form className="list-name" onSubmit={(event) => void save(event)}>
+    <form className="list-name row gap-4" onSubmit={(event) => void save(event)}>
       <OutlinedInput
         inputRef={focusAtOnce}
         size="small"

@@ -46,7 +46,7 @@ export function AssortmentLevel({ groups, isLoading, trail, back, into }: Assort
         : back(parent?.name ?? t('shell.assortment'), trail.slice(0, -1))}
       <h2>{node?.name ?? t('shell.assortment')}</h2>
       <Link
-        className="menu-all"
+        className="menu-all inline"
         to={
           node === undefined
             ? path('assortmentIndex')

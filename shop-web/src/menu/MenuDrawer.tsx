@@ -36,7 +36,12 @@ export function MenuDrawer() {
     setPlace(next);
   };
   const back = (to: string, next: Place) => (
-    <button type="button" className="menu-back" aria-label={t('menu.back', { name: to })} onClick={() => go(next)}>
+    <button
+      type="button"
+      className="menu-back row gap-8"
+      aria-label={t('menu.back', { name: to })}
+      onClick={() => go(next)}
+    >
       <ArrowLeftIcon size={18} weight="bold" />
       {to}
     </button>
@@ -105,7 +110,7 @@ export function MenuDrawer() {
       onClose={closeMenu}
       slotProps={{ paper: { className: 'menu-drawer', 'aria-label': t('menu.open'), role: 'dialog' } }}
     >
-      <div className="menu-drawer-head">
+      <div className="menu-drawer-head row apart">
         <b>{t('menu.open')}</b>
         <button type="button" aria-label={t('common.close')} onClick={closeMenu}>
           <XIcon size={22} />

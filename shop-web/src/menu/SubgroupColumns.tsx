@@ -37,7 +37,7 @@ export function SubgroupColumns({ group, here, onPoint }: SubgroupColumnsProps) 
   };
   return (
     <div className="menu-subgroups" id="assortment-menu-group">
-      <div className="menu-head">
+      <div className="menu-head row apart gap-16">
         <h2>{group.name}</h2>
         <Link
           to={routeConfiguration.assortmentShow(language, { alias: group.code })}

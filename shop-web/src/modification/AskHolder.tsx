@@ -30,7 +30,7 @@ export function AskHolder({ order }: { readonly order: string }) {
       .finally(() => setIsAsking(false));
   };
   return (
-    <div className="ask-holder">
+    <div className="ask-holder stack gap-12">
       <p>
         {t('handover.held', {
           name,

@@ -13,7 +13,7 @@ export function DeadlineChip({ until }: { readonly until: number }) {
   const left = until - Math.floor(useServerMinute() / 1000);
   if (left <= 0) return null;
   return (
-    <p className="deadline-chip">
+    <p className="deadline-chip row gap-8 small">
       <ClockCountdownIcon size={20} weight="fill" />
       <span>
         <Trans

@@ -46,7 +46,7 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
             </span>
           ))}
           {t('handover.releaseHint')}
-          <span className="hold-answers">
+          <span className="hold-answers wraps gap-8">
             <Button size="small" variant="contained" aria-disabled={isBusy} onClick={() => answer('release')}>
               {t('handover.release')}
             </Button>

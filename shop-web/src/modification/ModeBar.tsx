@@ -36,11 +36,11 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
       className={`mode-bar${isHeld || mode === 'shared' ? '' : ' is-lost'}`}
       aria-label={t('modify.mode', { order })}
     >
-      <div className="wrap mode-bar-inner">
+      <div className="wrap mode-bar-inner cluster">
         <span className="mode-bar-icon" aria-hidden="true">
           <PencilSimpleLineIcon size={22} weight="fill" />
         </span>
-        <p className="mode-bar-order">
+        <p className="mode-bar-order stack">
           <b>{t('modify.mode', { order })}</b>
           {date !== null && (
             <small>
@@ -50,12 +50,12 @@ export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
           )}
         </p>
         {mode === 'shared' ? (
-          <p className="mode-bar-hold">
+          <p className="mode-bar-hold row gap-8">
             <UsersIcon size={18} weight="fill" />
             <span>{t(clock.left > 0 ? 'modify.together' : 'modify.closed')}</span>
           </p>
         ) : (
-          <p className="mode-bar-hold">
+          <p className="mode-bar-hold row gap-8">
             {isHeld ? <LockSimpleIcon size={18} weight="fill" /> : <LockSimpleOpenIcon size={18} weight="fill" />}
             <span>
               {isHeld

@@ -43,7 +43,7 @@ export function PriceBlock({
         <span className="price-now" aria-hidden="true">
           €&nbsp;***
         </span>
-        <span className="price-per" aria-hidden="true">
+        <span className="price-per muted small" aria-hidden="true">
           {t('price.hiddenText')}
         </span>
         <span className="sr-only">{t('price.hiddenName')}</span>
@@ -119,7 +119,7 @@ export function PriceBlock({
         <span className="price-now">
           <UnitPrice euros={now} />
         </span>
-        <span className="price-per">{t('price.per', { unit })}</span>
+        <span className="price-per muted small">{t('price.per', { unit })}</span>
       </span>
       {isWhole ? seconds : seconds.slice(0, 2)}
     </span>

@@ -118,7 +118,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
       {isOrderable ? (
         <button
           type="button"
-          className="last-order"
+          className="last-order inline gap-4 small"
           tabIndex={-1}
           aria-label={t('product.refill', { ...said, day })}
           onClick={() => onRefill(last)}
@@ -127,7 +127,7 @@ function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
           <b>{amount}</b>
         </button>
       ) : (
-        <span className="last-order">
+        <span className="last-order inline gap-4 small">
           <ClockCounterClockwiseIcon size={14} />
           {amount}
         </span>

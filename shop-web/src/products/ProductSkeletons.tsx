@@ -11,7 +11,11 @@ const several = (count: number) => Array.from({ length: count }, (_, index) => i
 export function ProductRowsSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
-    <div className="product-table-frame is-skeleton" aria-hidden="true" style={{ '--rows': count } as CSSProperties}>
+    <div
+      className="product-table-frame card is-skeleton"
+      aria-hidden="true"
+      style={{ '--rows': count } as CSSProperties}
+    >
       {isLate && (
         <table className="product-table line-table">
           <ProductTableHead />
@@ -51,7 +55,7 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
 export function ProductTilesSkeleton({ count, className = '' }: { count: number; className?: string }) {
   const isLate = useIsLate();
   return (
-    <div className={`product-tiles ${className}`} aria-hidden="true">
+    <div className={`product-tiles stack gap-16 ${className}`} aria-hidden="true">
       {several(count).map((index) => (
         <div key={index} className="product-tile" style={{ minHeight: 330, gap: 12 }}>
           {isLate && (

@@ -8,7 +8,7 @@ type ProductTableProps = { readonly products: readonly ProductView[]; readonly c
 /** Articles as rows. On a phone the rows become cards. */
 export function ProductTable({ products, caption }: ProductTableProps) {
   return (
-    <div className="product-table-frame">
+    <div className="product-table-frame card">
       <table className="product-table line-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <ProductTableHead />

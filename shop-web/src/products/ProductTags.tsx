@@ -59,7 +59,7 @@ export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTa
       </span>
     )),
   ].filter(Boolean);
-  return tags.length === 0 ? null : <span className="tags">{tags}</span>;
+  return tags.length === 0 ? null : <span className="tags wraps gap-4">{tags}</span>;
 }
 
 function ClockTag({ clock }: { clock: ProductClock }) {

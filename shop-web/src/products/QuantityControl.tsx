@@ -58,7 +58,7 @@ export function QuantityControl(props: QuantityControlProps) {
   if (isReadOnly)
     return (
       <span className="quantity is-read-only">
-        <span className="quantity-field">
+        <span className="quantity-field inline">
           {t('quantity.value', { quantity: shown, unit: words.unitFor(quantity, unit) })}
         </span>
       </span>
@@ -125,7 +125,7 @@ export function QuantityControl(props: QuantityControlProps) {
     >
       {isField ? (
         <>
-          <span className="quantity-field">
+          <span className="quantity-field inline">
             <button
               type="button"
               tabIndex={-1}
@@ -158,7 +158,7 @@ export function QuantityControl(props: QuantityControlProps) {
                 onKeyDown={onKeyDown}
               />
             </label>
-            <span className="quantity-unit" aria-hidden="true">
+            <span className="quantity-unit muted small nowrap" aria-hidden="true">
               {words.unitBeside(quantity, unit)}
             </span>
             <button

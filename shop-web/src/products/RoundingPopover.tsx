@@ -45,7 +45,7 @@ export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps
   return (
     <output>
       {rounding !== null && (
-        <span className="quantity-popover">
+        <span className="quantity-popover row gap-8 small nowrap">
           <WarningCircleIcon size={16} weight="fill" />
           {text(rounding)}
         </span>

@@ -23,7 +23,7 @@ export function RowTools({ children }: { children: ReactNode }) {
     return () => root.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <span ref={tools} className="cell-tools-in">
+    <span ref={tools} className="cell-tools-in inline">
       {children}
     </span>
   );

@@ -6,7 +6,7 @@ import './PriceBlock.css';
 export function UnitPrice({ euros }: { euros: number }) {
   const { head, third, tail } = unitPriceParts(useLanguage(), euros);
   return (
-    <span className="unit-price">
+    <span className="unit-price nowrap">
       {head}
       <i>{third}</i>
       {tail}

@@ -23,7 +23,7 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
   const [isWrong, setIsWrong] = useState(false);
   return (
     <form
-      className="scanner-by-hand"
+      className="scanner-by-hand cluster at-top gap-12"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -16,12 +16,12 @@ type BackHeadingProps = {
 /** The heading of a page that is one of several: the way back to all of them, its title, and how it stands. */
 export function BackHeading({ title, to, back, state }: BackHeadingProps) {
   return (
-    <div className="back-heading">
+    <div className="back-heading stack gap-6">
       <Link to={to} className="link">
         <ArrowLeftIcon size={14} weight="bold" />
         {back}
       </Link>
-      <div className="back-heading-title">
+      <div className="back-heading-title cluster">
         <h1 tabIndex={-1}>{title}</h1>
         {state}
       </div>

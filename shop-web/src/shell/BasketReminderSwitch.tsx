@@ -19,7 +19,7 @@ export function BasketReminderSwitch() {
       showToast({ kind: 'error', title: t('shell.basketReminderFailed'), text: failureText(error, t) }),
   });
   return (
-    <label className="account-switch">
+    <label className="account-switch row gap-8">
       <input
         type="checkbox"
         checked={data?.is_wanted ?? true}

@@ -23,13 +23,18 @@ export function CustomerPill() {
     );
   if (user.customers.length === 1)
     return (
-      <span className="customer-pill">
+      <span className="customer-pill row gap-8 small nowrap">
         <StorefrontIcon size={18} />
         {text}
       </span>
     );
   return (
-    <button type="button" className="customer-pill" aria-haspopup="dialog" onClick={openSwitcher}>
+    <button
+      type="button"
+      className="customer-pill row gap-8 small nowrap"
+      aria-haspopup="dialog"
+      onClick={openSwitcher}
+    >
       <StorefrontIcon size={18} />
       {text}
       <CaretUpDownIcon size={14} weight="bold" />

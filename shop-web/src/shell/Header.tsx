@@ -30,7 +30,7 @@ export function Header() {
   const isTicketOnPhone = customer !== null && page !== 'start';
   return (
     <header className={`header${isCompact ? ' is-compact' : ''}${isTicketOnPhone ? '' : ' has-no-ticket'}`}>
-      <div className="header-main">
+      <div className="header-main cluster">
         <PhoneMenu />
         {isCompact && (
           <MenuButton className="header-menu" label={t('shell.assortment')}>
@@ -56,7 +56,7 @@ export function Header() {
         )}
         {customer !== null && <MiniBasket />}
       </div>
-      <div className="header-navigation">
+      <div className="header-navigation cluster">
         <MainNavigation />
         <CustomerPill />
         <LanguageSwitch />

@@ -30,7 +30,7 @@ export function MiniBasket() {
         : t('shell.basketName', { count, amount });
   const faulty = basket?.lines.filter((line) => line.errors.length > 0) ?? [];
   const link = (
-    <Link className={`mini-basket${isUpdating ? ' is-busy' : ''}`} to={path('basket')}>
+    <Link className={`mini-basket row gap-12${isUpdating ? ' is-busy' : ''}`} to={path('basket')}>
       <span className="sr-only">
         {name}
         {faulty.map((line) => `. ${line.product.name}: ${line.errors.join(' ')}`)}

@@ -12,11 +12,11 @@ export function PlainHeader() {
   const path = usePath();
   return (
     <header className="header plain-header">
-      <div className="header-main">
+      <div className="header-main cluster">
         <Link className="header-logo" to={path('start')} aria-label={t('shell.home')}>
           <img src={logo} alt="" width="134" height="30" />
         </Link>
-        <span className="header-fill" />
+        <span className="header-fill grow" />
         <LanguageSwitch isOnDark />
         <details className="header-help">
           <summary>

@@ -6,8 +6,8 @@ export function ShellSkeleton() {
   const isLate = useIsLate();
   return isLate ? (
     <div className="header" aria-busy="true">
-      <div className="header-main" />
-      <div className="header-navigation" />
+      <div className="header-main cluster" />
+      <div className="header-navigation cluster" />
     </div>
   ) : null;
 }

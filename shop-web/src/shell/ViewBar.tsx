@@ -32,7 +32,7 @@ export function ViewBar() {
   };
   const name = `${user.first_name} ${user.last_name}`.trim();
   return (
-    <aside className="view-bar" aria-label={t('shell.view.label')}>
+    <aside className="view-bar cluster" aria-label={t('shell.view.label')}>
       <span>
         <EyeIcon size={20} weight="fill" aria-hidden />{' '}
         {customer === null ? t('shell.view.as', { name }) : t('shell.view.asFor', { name, customer: customer.name })}

@@ -67,7 +67,7 @@ export function SpecialList({ id, headline, display }: SpecialListProps) {
           {data === undefined ? (
             <ProductTilesSkeleton count={4} />
           ) : (
-            <ul className="product-tiles" data-quantity-rows>
+            <ul className="product-tiles stack gap-16" data-quantity-rows>
               {data.products.map((product) => (
                 <ProductTile key={product.article_number} product={product} />
               ))}

@@ -29,7 +29,7 @@ export function BasketOfStandingOrder({ basketId }: { basketId: string | null })
   const heading = name === '' ? t('standingOrder.badge', { day }) : t('standingOrder.inBasket.title', { name, day });
   return (
     <section className="card standing-basket" aria-labelledby="standing-basket">
-      <div className="standing-basket-head">
+      <div className="standing-basket-head cluster">
         <CalendarCheckIcon size={22} weight="fill" />
         <h2 id="standing-basket">{heading}</h2>
         {id !== null && (

@@ -22,14 +22,14 @@ const icons = {
 export function DifferenceList({ differences }: { differences: readonly StandingDifferenceView[] }) {
   const { t } = useTranslation();
   return (
-    <ul className="difference-list">
+    <ul className="difference-list stack gap-8">
       {differences.map((difference) => {
         const { kind, article_number: article, name, reason } = difference;
         return (
           <li key={`${kind} ${article}`} className={`is-${kind}`}>
             {icons[kind]}
             <span className="difference-kind">{t(`standingOrder.difference.${kind}`)}</span>
-            <span className="difference-what">
+            <span className="difference-what wraps">
               <ProductLink articleNumber={article}>{unbroken(name)}</ProductLink>
               <Changed difference={difference} />
               {reason !== null && <span className="muted">{reason}</span>}

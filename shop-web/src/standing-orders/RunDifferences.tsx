@@ -13,7 +13,7 @@ export function RunDifferences({ run, isOpen = false }: { run: StandingRunView; 
   const { differences, subtotal, previous, closure, delivery_date: delivery, number_of_lines: count } = run;
   const list = <DifferenceList differences={differences} />;
   return (
-    <div className="run-differences">
+    <div className="run-differences stack gap-8">
       {run.state === 'made' && (
         <p className="facts">
           <span>{t('shell.lines', { count })}</span>

@@ -47,7 +47,7 @@ function Way({ minimum, freeFrom, current, percent, minimumPercent }: ThresholdW
         <i style={{ width: `${percent}%` }} />
         {hasMinimum && <span className="threshold-tick" style={{ left: `${minimumPercent}%` }} />}
       </div>
-      <div className="threshold-labels">
+      <div className="threshold-labels flex apart muted tiny">
         <span>{whole(0)}</span>
         <span style={{ left: `${minimumPercent}%` }}>
           {hasMinimum && t('basket.thresholdMinimum', { amount: whole(minimum) })}

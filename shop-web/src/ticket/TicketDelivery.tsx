@@ -19,7 +19,7 @@ export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_da
   const isExpired = deadline !== null && deadline * 1000 <= now;
   const state = date === null ? ' is-open' : isExpired || !delivery.is_confirmed ? ' is-expired' : '';
   return (
-    <button type="button" className={`ticket-delivery${state}`} aria-haspopup="dialog" onClick={openPicker}>
+    <button type="button" className={`ticket-delivery row gap-12${state}`} aria-haspopup="dialog" onClick={openPicker}>
       <Icon size={22} weight="fill" />
       <span className="ticket-delivery-text">
         {date === null || selected_window === null || deadline === null ? (

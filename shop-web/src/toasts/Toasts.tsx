@@ -17,7 +17,7 @@ export function Toasts() {
   const { t } = useTranslation();
   const shown = useStore(toasts);
   return (
-    <section className="toasts" aria-label={t('shell.notifications')}>
+    <section className="toasts stack gap-8" aria-label={t('shell.notifications')}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const ToastIcon = icons[kind];
   return (
     <div
-      className={`toast is-${kind}`}
+      className={`toast row at-top gap-12 is-${kind}`}
       role={kind === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}

@@ -33,7 +33,7 @@ export const ArticleSearch = ({ label, chosen, onChoose }: ArticleSearchProps) =
     setTyped('');
   };
   return (
-    <div className="article-search">
+    <div className="article-search stack gap-6">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

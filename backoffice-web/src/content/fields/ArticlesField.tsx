@@ -30,7 +30,7 @@ export const ArticlesField = () => {
       <ol className="ordered-list" aria-busy={value.length > 0 && isPending}>
         {value.map((number, place) => (
           <li key={number}>
-            <span className="ordered-name">
+            <span className="ordered-name row gap-8 grow">
               <Board board={known.get(number)?.board ?? ''} icon={known.get(number)?.icon ?? null} size="row" />
               <span>
                 {nameOf(number)} <small>{number}</small>

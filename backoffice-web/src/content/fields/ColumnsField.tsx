@@ -62,7 +62,7 @@ export const ColumnsField = () => {
       {!isReadOnly && others.length > 0 && (
         <>
           <p className="ordered-others">{t('columnSets.others')}</p>
-          <div className="field-checks">
+          <div className="field-checks wraps">
             {others.map((column) => (
               <label key={column} className="field-check">
                 <input type="checkbox" checked={false} onChange={() => change([...value, column])} />

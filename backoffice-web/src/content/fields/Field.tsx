@@ -17,7 +17,7 @@ type FieldProps = {
 /** One field of a form: its name over it, what is wrong with it below it. */
 export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
   <div className="field">
-    <span className="field-label">
+    <span className="field-label cluster gap-8 small">
       <label htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden> *</span>}

@@ -15,7 +15,7 @@ export const LabelsField = () => {
     <fieldset className="field-both" aria-busy={isPending}>
       <legend>{t('products.labels')}</legend>
       {!isPending && data.length === 0 && <p className="field-hint">{t('products.labelsNone')}</p>}
-      <div className="field-checks">
+      <div className="field-checks wraps">
         {data.map((label) => (
           <label key={label.id} className="field-check">
             <input

@@ -14,16 +14,16 @@ export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board
   return (['desk', 'phone'] as const).map((width) => (
     <div key={width}>
       <h3>{t(`content.widths.${width}`)}</h3>
-      <div className="banner-frames">
+      <div className="banner-frames stack gap-8">
         {languages.map((language) => (
           <div
             key={language}
             lang={language}
-            className={`banner-frame is-${width}`}
+            className={`banner-frame row gap-16 is-${width}`}
             style={{ '--banner-ground': ground } as CSSProperties}
           >
             <Board board={banner.board} size="card" photo={banner.image} />
-            <span className="banner-frame-text">
+            <span className="banner-frame-text stack grow">
               {banner.tag[language] && <span className="banner-frame-tag">{banner.tag[language]}</span>}
               <b>{banner.title[language] || t('content.noTextYet')}</b>
               {banner.text[language] && <span>{banner.text[language]}</span>}

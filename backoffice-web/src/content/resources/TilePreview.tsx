@@ -9,17 +9,17 @@ export const TilePreview = ({ product }: { product: ProductRow }) => {
   const { t } = useOfficeText();
   const { data: labels = [] } = useGetMany<LabelRow>('labels', { ids: product.labels });
   return (
-    <div className="tile-frames">
+    <div className="tile-frames stack gap-12">
       {(['nl', 'fr'] as const).map((language) => (
-        <div key={language} className="tile-frame" lang={language}>
+        <div key={language} className="tile-frame card" lang={language}>
           <Board board={product.board} icon={product.icon} size="tile" photo={product.image} />
-          <div className="tile-frame-text">
+          <div className="tile-frame-text stack gap-4">
             <b>{product.name[language] || t('content.noTextYet')}</b>
             <small>
               {product.id} {product.brand}
             </small>
             <small>{product.pack[language]}</small>
-            <span className="tile-frame-labels">
+            <span className="tile-frame-labels wraps gap-4">
               {labels
                 .filter((label) => label.is_show_on_product && product.labels.includes(label.id))
                 .map((label) => (

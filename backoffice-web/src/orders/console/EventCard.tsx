@@ -22,7 +22,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
   const role = known(knownRoles, event.actor.role);
   const channel = known(knownChannels, event.channel);
   return (
-    <section className="event-card" aria-labelledby="event-title">
+    <section className="event-card row at-top gap-12" aria-labelledby="event-title">
       <span className="avatar" aria-hidden>
         {actor
           .split(' ')
@@ -44,7 +44,7 @@ export const EventCard = ({ event }: { event: HistoryEvent }) => {
             `, ${t('console.onBehalf', { name: event.actor.on_behalf_of_name ?? t('console.unknownActor') })}`}
         </p>
         {event.changes.length > 0 && (
-          <ul className="event-card-changes" aria-label={t('console.changes')}>
+          <ul className="event-card-changes wraps gap-6" aria-label={t('console.changes')}>
             {event.changes.map((change) => (
               <li key={change.what}>
                 <span>{change.what}</span>

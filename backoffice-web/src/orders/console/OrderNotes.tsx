@@ -75,7 +75,7 @@ function NewNote({ orderNumber }: { readonly orderNumber: string }) {
     if (text.trim() !== '') void send();
   };
   return (
-    <form className="new-note" onSubmit={onSubmit}>
+    <form className="new-note stack gap-6" onSubmit={onSubmit}>
       <label htmlFor={id}>{t('orderNotes.label')}</label>
       <textarea
         id={id}

@@ -24,7 +24,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
       <header>
         <h2 id="state-title">{t('console.stateNow')}</h2>
         {!travel.isNow && (
-          <span className="read-only">
+          <span className="read-only inline gap-6 tiny">
             <EyeIcon size="1rem" weight="fill" aria-hidden />
             {t('console.readOnly')}
           </span>
@@ -62,7 +62,7 @@ function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState
   const { t } = useOfficeText();
   const hasChanged = [...facts, ...lines].some((one) => one.is_changed);
   return (
-    <output className="changed-key">
+    <output className="changed-key row gap-8 muted tiny push">
       {hasChanged && <i aria-hidden />}
       {t(hasChanged ? `console.changed.${comparison}` : `console.unchanged.${comparison}`)}
     </output>

@@ -108,7 +108,7 @@ function Price({ line }: { line: ComparedLine }) {
 function UnitPrice({ language, euros }: { language: OfficeLanguage; euros: number }) {
   const { head, third, tail } = unitPriceParts(language, euros);
   return (
-    <span className="unit-price">
+    <span className="unit-price nowrap">
       {head}
       <i>{third}</i>
       {tail}

@@ -29,7 +29,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
       <h2 id="timeline-title" className="visually-hidden">
         {t('console.timeline')}
       </h2>
-      <div className="time-bar-head">
+      <div className="time-bar-head cluster gap-12">
         <div className="time-bar-now">
           <small>{t('console.stateAt')}</small>
           <b>
@@ -65,7 +65,7 @@ export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
         <CompareSelect {...compared} />
       </div>
       <TimeTrack events={events} travel={travel} />
-      <p className="time-bar-key">
+      <p className="time-bar-key cluster gap-16 tiny">
         {actorKinds.map((kind) => (
           <span key={kind}>
             <i className={`actor actor-${kind}`} aria-hidden />

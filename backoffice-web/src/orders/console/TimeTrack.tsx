@@ -58,7 +58,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
         {bundles.map((bundle) => (
           <Glyph key={bundle.events[0]?.event.event_id} bundle={bundle} travel={travel} />
         ))}
-        <span className="time-track-flag" style={{ left: `${current.at}%` }} aria-hidden>
+        <span className="time-track-flag tiny nowrap" style={{ left: `${current.at}%` }} aria-hidden>
           {formatSeconds(language, secondsOf(current.event.occurred_at))}
         </span>
         <span className="time-track-end" aria-hidden>

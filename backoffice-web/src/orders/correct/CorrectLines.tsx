@@ -136,7 +136,7 @@ function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext
     else if (wanted !== null) setTyped(shown);
   };
   return (
-    <span className="correct-quantity">
+    <span className="correct-quantity cluster">
       <input
         type="text"
         inputMode="decimal"

@@ -39,7 +39,7 @@ export const CorrectOrderPage = () => {
           <OrderCrumbs number={id} here={t('correctOrder.open')} />
           <OfficeHeading title={t('correctOrder.title', { number: id })} />
           {order.data !== undefined && (
-            <p className="console-sub">
+            <p className="console-sub muted">
               {t('correctOrder.behalf', {
                 customer: `${order.data.customer_name}, ${order.data.customer_number}`,
               })}
@@ -91,7 +91,7 @@ function Corrected({ view, correction }: CorrectedProps) {
     if (isSent.current) void navigate(`/orders/${number}/show`);
   };
   return (
-    <div className="people-columns correct-order">
+    <div className="people-columns stack gap-16 correct-order">
       <div>
         {hold !== null && (
           <p role="note" className="people-note">
@@ -121,10 +121,10 @@ function Corrected({ view, correction }: CorrectedProps) {
         >
           {changes === 1 ? t('correctOrder.submitOne') : t('correctOrder.submit', { count: changes })}
         </button>
-        <output id="correct-why" className="people-sub">
+        <output id="correct-why" className="people-sub muted">
           {why}
         </output>
-        <p className="people-sub">{t('correctOrder.keys')}</p>
+        <p className="people-sub muted">{t('correctOrder.keys')}</p>
       </div>
       {isAsked && (
         <ReasonDialog

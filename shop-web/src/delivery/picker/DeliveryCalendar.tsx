@@ -42,7 +42,7 @@ export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: Deli
         dayOf={dayOf}
         onPress={onChoose}
       />
-      <ul className="picker-legend" aria-label={t('picker.legend')}>
+      <ul className="picker-legend wraps gap-12 tiny" aria-label={t('picker.legend')}>
         <li>
           <i className="is-deliverable" />
           {t(`picker.deliverable.${way}`)}

@@ -11,7 +11,7 @@ type ExtraOrderChoiceProps = {
 export function ExtraOrderChoice({ orders, chosen, onChoose }: ExtraOrderChoiceProps) {
   const { t } = useTranslation();
   return orders.map((order) => (
-    <label key={order} className="picker-extra">
+    <label key={order} className="picker-extra row at-top gap-12 small">
       <input
         type="checkbox"
         checked={chosen === order}

@@ -29,7 +29,7 @@ type MomentCardsProps = {
 export function MomentCards({ offers, moments, meanings, chosen, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (
-    <div role="radiogroup" aria-label={t('picker.moments')} className="picker-cards">
+    <div role="radiogroup" aria-label={t('picker.moments')} className="picker-cards stack gap-8">
       {offers.map((offer) => (
         <MomentCard
           key={nameOf(offer)}
@@ -71,7 +71,7 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
         <b>{formatDay(language, offer.timestamp)}</b>
         <small>{t('order.window', offer.window)}</small>
       </span>
-      <span className="picker-card-deadline">
+      <span className="picker-card-deadline row at-top gap-8">
         <DeadlineIcon size={18} weight={isToday ? 'fill' : 'regular'} />
         <span>
           <Trans
@@ -89,7 +89,7 @@ function MomentCard({ offer, moment, meaning, isChosen, onChoose }: MomentCardPr
       {offer.service !== null && <ServiceNote service={offer.service} />}
       {meaning !== undefined && <MeaningNotes meaning={meaning} />}
       {open !== undefined && (
-        <span className="picker-card-note is-open">
+        <span className="picker-card-note row gap-6 small is-open">
           <ClockIcon size={14} weight="fill" />
           {isExtendable ? t('picker.extendable', { order: open }) : t('picker.alsoOpen', { order: open })}
         </span>
@@ -102,7 +102,7 @@ function ServiceNote({ service }: { service: DeliveryServiceView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <span className="picker-card-note">
+    <span className="picker-card-note row gap-6 small">
       {service.kind === 'express' ? (
         <>
           <LightningIcon size={14} weight="fill" />
@@ -126,19 +126,19 @@ function MeaningNotes({ meaning }: { meaning: MomentMeaning }) {
   return (
     <>
       {impossible.length > 0 && (
-        <span className="picker-card-note is-bad" title={impossible.map(({ name }) => name).join(', ')}>
+        <span className="picker-card-note row gap-6 small is-bad" title={impossible.map(({ name }) => name).join(', ')}>
           <WarningCircleIcon size={14} weight="fill" />
           {t('picker.notOnThisDay', { count: impossible.length })}
         </span>
       )}
       {solved.length > 0 && (
-        <span className="picker-card-note is-good" title={solved.map(({ name }) => name).join(', ')}>
+        <span className="picker-card-note row gap-6 small is-good" title={solved.map(({ name }) => name).join(', ')}>
           <CheckCircleIcon size={14} weight="fill" />
           {t('picker.solves', { count: solved.length })}
         </span>
       )}
       {meaning.is_below_minimum && (
-        <span className="picker-card-note is-bad">
+        <span className="picker-card-note row gap-6 small is-bad">
           <WarningCircleIcon size={14} weight="fill" />
           {t('picker.belowMinimum')}
         </span>

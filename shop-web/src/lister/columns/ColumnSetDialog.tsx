@@ -86,7 +86,7 @@ export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialog
               ))}
             </ul>
           </fieldset>
-          <div className="column-sets-foot">
+          <div className="column-sets-foot wraps to-end gap-8">
             {customer !== null && (
               <Button variant="outlined" onClick={() => setEdited('new')}>
                 {t('columns.make')}

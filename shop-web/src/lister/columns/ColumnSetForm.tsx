@@ -112,7 +112,7 @@ export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
         <input type="checkbox" checked={isShared} onChange={() => setIsShared(!isShared)} />
         <span>{t('columns.share', { customer: customer?.name ?? '' })}</span>
       </label>
-      <div className="column-sets-foot">
+      <div className="column-sets-foot wraps to-end gap-8">
         <Button variant="outlined" onClick={onCancel}>
           {t('common.cancel')}
         </Button>

@@ -23,7 +23,7 @@ export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
-    <section className="product-table-frame column-table-frame" aria-label={caption} {...scrollable}>
+    <section className="product-table-frame card column-table-frame" aria-label={caption} {...scrollable}>
       <table className="column-table" data-quantity-rows>
         <caption className="sr-only">{caption}</caption>
         <thead>

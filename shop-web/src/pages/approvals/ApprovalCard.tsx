@@ -43,7 +43,7 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
           )}
         </p>
         {isWaiting && (
-          <p className="approval-card-deadline">
+          <p className="approval-card-deadline row gap-6">
             <ClockCountdownIcon size={16} weight="fill" />
             {t('approvals.before', { moment: formatWeekdayTime(language, approval.deadline) })}
           </p>

@@ -30,7 +30,7 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
   const asker = approval.asked_by || t('approvals.somebody');
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
-    <section className="card padded approval-decision" aria-labelledby="approval-who">
+    <section className="card padded approval-decision stack gap-12" aria-labelledby="approval-who">
       <div className="approval-who">
         <h2 id="approval-who">{isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}</h2>
         <ApprovalStateChip approval={approval} />
@@ -47,13 +47,13 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
         )}
       </p>
       {isWaiting && (
-        <p className="approval-card-deadline">
+        <p className="approval-card-deadline row gap-6">
           <ClockCountdownIcon size={16} weight="fill" />
           <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
         </p>
       )}
       {(approval.po_number !== '' || extra.length > 0 || message !== '') && (
-        <dl className="approval-said">
+        <dl className="approval-said stack gap-4">
           {approval.po_number !== '' && (
             <div>
               <dt>{t('checkout.reference')}</dt>
@@ -117,7 +117,7 @@ function Waiting({ found, model }: { readonly found: Approval; readonly model: A
           {why}
         </p>
       )}
-      <div className="approval-actions">
+      <div className="approval-actions wraps gap-12">
         {mayDecide && (
           <Button variant="contained" disabled={model.isBusy || why !== null} onClick={() => void approve()}>
             {amount === null
@@ -164,7 +164,7 @@ function Decided({ found: { approval, basket }, showsOrders, ordersPath }: Decid
         {status === 'lapsed' && t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}
       </p>
       {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
-      <div className="approval-actions">
+      <div className="approval-actions wraps gap-12">
         {order !== null && showsOrders && (
           <Button component={Link} to={`${ordersPath}?order=${order}`} variant="contained">
             {t('confirmation.toOrder')}

@@ -45,7 +45,7 @@ function Part({ id, title, approvals }: PartProps) {
       {approvals.length === 0 ? (
         <p className="muted">{t('approvals.nothingWaits')}</p>
       ) : (
-        <ul className="approval-cards">
+        <ul className="approval-cards stack gap-12">
           {approvals.map((approval) => (
             <ApprovalCard key={approval.basket_id} approval={approval} />
           ))}

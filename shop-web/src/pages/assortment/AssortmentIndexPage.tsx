@@ -29,7 +29,7 @@ export function Component() {
       {themes.length > 0 && (
         <section aria-labelledby="themes-title" className="themes">
           <h2 id="themes-title">{t('assortment.themes')}</h2>
-          <ul className="theme-cards">
+          <ul className="theme-cards stack gap-16">
             {themes.map((theme) => (
               <ThemeCard key={theme.id} theme={theme} />
             ))}
@@ -42,7 +42,7 @@ export function Component() {
         {(groups === undefined && !isError) || isWaiting ? (
           <GroupsSkeleton />
         ) : (
-          <ul className="group-cards">
+          <ul className="group-cards stack gap-16">
             {groups?.map((group) => (
               <GroupCard key={group.id} group={group} />
             ))}
@@ -57,7 +57,7 @@ export function Component() {
 function GroupsSkeleton() {
   const isLate = useIsLate();
   return (
-    <div className="group-cards" aria-hidden="true" style={{ minHeight: 900 }}>
+    <div className="group-cards stack gap-16" aria-hidden="true" style={{ minHeight: 900 }}>
       {isLate &&
         Array.from({ length: 12 }, (_, index) => (
           <Skeleton key={index} variant="rectangular" height={210} sx={{ borderRadius: '12px' }} />

@@ -18,7 +18,7 @@ export function GroupCard({ group }: { group: NavigationNode }) {
   );
   return (
     <li className="card group-card" aria-labelledby={id}>
-      <div className="group-card-head">
+      <div className="group-card-head row gap-12">
         <Board board={group.board} icon={group.icon} size="card" />
         <h3 id={id}>{link(group)}</h3>
       </div>

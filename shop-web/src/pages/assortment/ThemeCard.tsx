@@ -17,7 +17,7 @@ export function ThemeCard({ theme }: { theme: NavigationNode }) {
     <li>
       <Link
         to={path('assortment', { alias: theme.code })}
-        className="theme-card"
+        className="theme-card row gap-12"
         style={{ '--theme-ground': ground } as CSSProperties}
       >
         <Board board={theme.board} icon={theme.icon} size="card" photo={theme.banner?.image ?? null} />

@@ -37,7 +37,9 @@ export function Component() {
     <div className="page-head">
       <h1 tabIndex={-1}>
         {title}
-        {data !== undefined && <span className="page-count">{t('shell.lines', { count: data.lines.length })}</span>}
+        {data !== undefined && (
+          <span className="page-count muted nowrap">{t('shell.lines', { count: data.lines.length })}</span>
+        )}
       </h1>
     </div>
   );

@@ -11,7 +11,7 @@ export function ViewedDelivery({ delivery }: { delivery: BasketView['delivery_da
   const { Icon, words } = deliveryLook(delivery);
   const { date, selected_window: window } = delivery;
   return (
-    <p className={`ticket-delivery${date === null ? ' is-open' : ''}`}>
+    <p className={`ticket-delivery row gap-12${date === null ? ' is-open' : ''}`}>
       <Icon size={22} weight="fill" />
       <span className="ticket-delivery-text">
         <b>{date === null ? t('keptBaskets.noDelivery') : t(words, { day: formatDay(language, date) })}</b>

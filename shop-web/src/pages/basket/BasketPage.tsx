@@ -37,7 +37,7 @@ export function Component() {
     <div className="page-head">
       <h1 tabIndex={-1}>
         {t('pages.basket')}
-        {count > 0 && <span className="page-count">{t('shell.lines', { count })}</span>}
+        {count > 0 && <span className="page-count muted nowrap">{t('shell.lines', { count })}</span>}
       </h1>
       {count > 0 && <Steps current="basket" />}
     </div>
@@ -95,7 +95,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           </div>
           <FreeSamples />
           <KeptBaskets />
-          <p className="basket-continue">
+          <p className="basket-continue wraps apart">
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />
               {t('basket.continue')}

@@ -74,7 +74,7 @@ export const BasketRow = memo(function BasketRow({ line, replacement, agreed, on
         </span>
         {line.is_counted && <ProductTags product={priced} offer={offer} hasPromo explainedBy={Hint} />}
         {line.errors.map((error) => (
-          <span key={error} className="line-error">
+          <span key={error} className="line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
             {error}
           </span>

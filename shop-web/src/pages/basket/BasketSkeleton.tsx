@@ -9,7 +9,7 @@ export function BasketSkeleton() {
     <div className="with-ticket" aria-hidden="true">
       <div>
         <Skeleton variant="rounded" width={240} height={40} />
-        <div className="basket-groups basket-skeleton">
+        <div className="basket-groups card basket-skeleton">
           {Array.from({ length: 6 }, (_, row) => (
             <div key={row}>
               <Skeleton variant="rounded" width={44} height={44} />

@@ -39,7 +39,7 @@ export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBa
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogHead id={title} title={t('keptBaskets.discardTitle')} onClose={onClose} />
       <p className="basket-question">{t('keptBaskets.discardText', { basket: name, count: basket.number_of_lines })}</p>
-      <footer className="basket-answers">
+      <footer className="basket-answers wraps to-end gap-8">
         <Button variant="outlined" onClick={onClose}>
           {t('keptBaskets.keep')}
         </Button>

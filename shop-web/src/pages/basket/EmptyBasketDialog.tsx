@@ -41,7 +41,7 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="empty-basket-title" maxWidth="xs" fullWidth>
       <DialogHead id="empty-basket-title" title={t('basket.emptyTitle')} onClose={onClose} />
       <p className="basket-question">{t('basket.emptyText', { count })}</p>
-      <footer className="basket-answers">
+      <footer className="basket-answers wraps to-end gap-8">
         <Button variant="outlined" onClick={onClose}>
           {t('basket.keep')}
         </Button>

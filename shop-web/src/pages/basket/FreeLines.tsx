@@ -12,13 +12,13 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
   if (lines.length === 0) return null;
   return (
     <section className="basket-group is-free" aria-labelledby="free-lines">
-      <div className="basket-group-head">
+      <div className="basket-group-head row gap-8">
         <GiftIcon size={20} weight="fill" />
         <h2 id="free-lines">{t('basket.free')}</h2>
       </div>
       <ul>
         {lines.map((line) => (
-          <li key={`${line.article_number} ${line.because}`} className="free-line">
+          <li key={`${line.article_number} ${line.because}`} className="free-line row gap-12">
             <Board board={line.board} icon={line.icon} />
             <div>
               <b>{t('basket.freeLine', { quantity: formatNumber(language, line.quantity), article: line.name })}</b>
@@ -27,7 +27,7 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
                 <span>{line.because}</span>
               </span>
             </div>
-            <b className="free-line-amount">{formatAmount(language, 0)}</b>
+            <b className="free-line-amount nowrap push">{formatAmount(language, 0)}</b>
           </li>
         ))}
       </ul>

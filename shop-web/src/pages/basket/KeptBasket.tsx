@@ -33,7 +33,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
     if (!(await activate(id))) setIsBusy(false);
   };
   return (
-    <li className={`kept-basket${basket.is_expired ? ' is-expired' : ''}`}>
+    <li className={`kept-basket row${basket.is_expired ? ' is-expired' : ''}`}>
       <div className="kept-basket-text">
         <h3>{name}</h3>
         <p className="kept-basket-articles">
@@ -44,7 +44,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
           {basket.po_number !== '' && <span>{basket.po_number}</span>}
           <span>{t('keptBaskets.changed', { moment: formatWeekdayTime(language, basket.changed_at) })}</span>
         </p>
-        <p className="kept-basket-when">
+        <p className="kept-basket-when row gap-6 small">
           {basket.is_expired ? <ClockCountdownIcon size={16} weight="fill" /> : <TruckIcon size={16} />}
           {basket.is_expired
             ? t('keptBaskets.expired')
@@ -56,7 +56,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
       {basket.subtotal !== null && (
         <b className="kept-basket-amount">{formatApproximate(language, basket.subtotal, basket.is_approximate)}</b>
       )}
-      <div className="kept-basket-actions">
+      <div className="kept-basket-actions row gap-8">
         <Button
           variant="tonal"
           size="small"

@@ -24,7 +24,7 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
   if (lines.length === 0) return null;
   if (layout === 'article_numbers')
     return (
-      <div className="basket-groups">
+      <div className="basket-groups card">
         <section className="basket-group" aria-label={t('basket.perNumberTable')}>
           <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
         </section>
@@ -32,10 +32,10 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
       </div>
     );
   return (
-    <div className="basket-groups">
+    <div className="basket-groups card">
       {groupLines(lines, showsVat).map((group) => (
         <section key={group.code} className="basket-group" aria-labelledby={`group-${group.code}`}>
-          <div className="basket-group-head">
+          <div className="basket-group-head row gap-8">
             <Board board={group.board} size="group" />
             <h2 id={`group-${group.code}`}>{group.name}</h2>
             <span className="muted">{t('shell.lines', { count: group.lines.length })}</span>

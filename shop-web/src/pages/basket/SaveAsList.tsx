@@ -61,7 +61,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   };
   return (
     <form onSubmit={(event) => void save(event)}>
-      <div className="basket-question save-basket">
+      <div className="basket-question save-basket stack gap-16">
         <p className="muted">{t('lists.saveBasketText', { count: articles.length, whoSees: t('lists.whoSees') })}</p>
         {mine.length > 0 && (
           <TextField
@@ -94,7 +94,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
           />
         )}
       </div>
-      <footer className="basket-answers">
+      <footer className="basket-answers wraps to-end gap-8">
         <Button variant="outlined" onClick={onEnd}>
           {t('common.cancel')}
         </Button>

@@ -22,7 +22,7 @@ export function ShownTools({ basket }: { basket: BasketView }) {
         <ToggleButton value="article_numbers">{t('basket.perNumber')}</ToggleButton>
       </ToggleButtonGroup>
       {basket.customer.show_prices && (
-        <label className="basket-vat">
+        <label className="basket-vat row gap-8">
           <input
             type="checkbox"
             checked={showsVat}

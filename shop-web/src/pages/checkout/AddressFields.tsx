@@ -86,7 +86,7 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
         />
       </div>
       {isLocked ? (
-        <p className="ticket-note checkout-locked">
+        <p className="ticket-note checkout-locked cluster">
           <LockIcon size={16} /> {t('checkout.locked')}{' '}
           <button type="button" className="link" onClick={clear}>
             {t('checkout.unlock')}

@@ -37,7 +37,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
   return (
     <Ticket>
       <TicketDelivery delivery={delivery} />
-      <ul className="ticket-groups">
+      <ul className="ticket-groups stack gap-6">
         {groupLines(counted, false).map((group) => {
           const [ground, colour] = boardColours[boardOf(group.board).board];
           return (

@@ -50,7 +50,9 @@ export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: bool
           help={
             <span className="spread">
               <span>{t(copied !== '' && message === copied ? 'checkout.messageCopied' : 'checkout.messageHelp')}</span>
-              <span className="counter">{t('checkout.counter', { count: message.length, most: longest.message })}</span>
+              <span className="counter nowrap">
+                {t('checkout.counter', { count: message.length, most: longest.message })}
+              </span>
             </span>
           }
         />

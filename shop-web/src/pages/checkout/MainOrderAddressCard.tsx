@@ -19,7 +19,7 @@ export function MainOrderAddressCard({ basket, order }: { basket: BasketView; or
           </span>
         </div>
       </div>
-      <p className="ticket-note checkout-locked">{t('checkout.withOrderText')}</p>
+      <p className="ticket-note checkout-locked cluster">{t('checkout.withOrderText')}</p>
     </section>
   );
 }

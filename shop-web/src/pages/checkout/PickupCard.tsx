@@ -20,7 +20,7 @@ export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind
           </span>
         </div>
       </div>
-      <p className="ticket-note checkout-locked">
+      <p className="ticket-note checkout-locked cluster">
         {t('checkout.pickupText')}{' '}
         <button type="button" className="link" onClick={openPicker}>
           {t('delivery.change')}

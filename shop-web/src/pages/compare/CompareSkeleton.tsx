@@ -5,7 +5,7 @@ import { useIsLate } from '../../components/useIsLate.ts';
 export function CompareSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
-    <div className="compare-skeleton" aria-hidden="true">
+    <div className="compare-skeleton stack gap-12" aria-hidden="true">
       {isLate &&
         Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} variant="rectangular" height={560} sx={{ borderRadius: '12px' }} />

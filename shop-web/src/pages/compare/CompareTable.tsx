@@ -37,7 +37,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   };
   return (
     <>
-      <label className="compare-short">
+      <label className="compare-short inline gap-8">
         <input type="checkbox" checked={isShort} onChange={() => setIsShort(!isShort)} />
         <span>{t('compare.onlyDifferences')}</span>
       </label>
@@ -51,7 +51,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               </td>
               {products.map((product) => (
                 <th key={product.article_number} scope="col">
-                  <div className="compare-head">
+                  <div className="compare-head row at-top apart">
                     <Board board={product.board} icon={product.icon} size="card" photo={product.image} />
                     <IconButton
                       aria-label={t('compare.remove', { article: product.name })}

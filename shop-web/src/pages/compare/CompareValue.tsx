@@ -66,7 +66,7 @@ function Fact({ product: listed, fact }: { product: ProductDetailView; fact: Com
 
 function Labels({ product }: { product: ProductDetailView }) {
   return (
-    <span className="tags">
+    <span className="tags wraps gap-4">
       {product.labels.map((label) => (
         <span key={label.key} className="tag">
           {label.name}
@@ -81,7 +81,7 @@ function Presence({ product, allergen }: { product: ProductDetailView; allergen:
   const told = product.detail.allergens.find((one) => one.allergen === allergen);
   const presence = told?.presence ?? 'unknown';
   return (
-    <span className={`presence is-${presence}`}>
+    <span className={`presence inline gap-6 is-${presence}`}>
       {presence === 'free' ? (
         <MinusIcon size={16} weight="bold" />
       ) : presence === 'unknown' ? (

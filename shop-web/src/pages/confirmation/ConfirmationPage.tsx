@@ -85,7 +85,7 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
             : t('confirmation.mailAlso', { emails: order.extraEmails.join(', ') })}
         </p>
         <NextMoments order={order} />
-        <div className="confirmation-actions">
+        <div className="confirmation-actions wraps gap-12">
           {user.features.pending_orders && (
             <>
               <Button component={Link} to={path('orders')} variant="contained">

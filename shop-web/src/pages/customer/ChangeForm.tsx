@@ -97,7 +97,7 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
             <b>{failure.title}.</b> {failure.text}
           </Notice>
         )}
-        <div className="field-actions">
+        <div className="field-actions cluster">
           <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
             {t(isPending ? 'myCustomers.sending' : 'myCustomers.send')}
           </Button>

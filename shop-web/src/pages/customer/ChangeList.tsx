@@ -18,7 +18,7 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
       <ul>
         {changes.map((change) => (
           <li key={change.request_id}>
-            <div className="change-head">
+            <div className="change-head cluster">
               <h3>{t(`myCustomers.${change.kind}`)}</h3>
               <StateChip state={chips[change.status]}>{t(`myCustomers.status.${change.status}`)}</StateChip>
               <span className="muted small">
@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
                 {change.decided_at !== null && `, ${t('myCustomers.decidedOn', { day: dayOf(change.decided_at) })}`}
               </span>
             </div>
-            <div className="change-sides">
+            <div className="change-sides stack gap-24">
               <div>
                 <p className="muted small">{t('myCustomers.old')}</p>
                 <AddressText address={change.old} />

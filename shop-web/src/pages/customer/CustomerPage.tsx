@@ -24,7 +24,7 @@ export function Component() {
   const { data: customer, error, refetch } = useMyCustomer(number);
   const title = customer?.name ?? t('myCustomers.title');
   const heading = (
-    <div className="customer-head">
+    <div className="customer-head stack gap-6">
       <p>
         <Link className="link" to={path('customers')}>
           ‹ {t('myCustomers.back')}

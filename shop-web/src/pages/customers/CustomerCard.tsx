@@ -22,8 +22,11 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
   const isCurrent = number === current?.customer_number;
   const details = path('customer', { customer: number });
   return (
-    <article className={`card customer-card${isCurrent ? ' is-current' : ''}`} aria-labelledby={`customer-${number}`}>
-      <div className="customer-who">
+    <article
+      className={`card customer-card stack gap-12${isCurrent ? ' is-current' : ''}`}
+      aria-labelledby={`customer-${number}`}
+    >
+      <div className="customer-who row gap-12">
         <span className="switcher-initials" aria-hidden="true">
           {initialsOf(customer.name)}
         </span>
@@ -35,7 +38,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
         </div>
       </div>
       {customer.status === 'active' ? (
-        <dl className="customer-facts">
+        <dl className="customer-facts wraps">
           <div>
             <dt>{t('myCustomers.next')}</dt>
             <dd>
@@ -60,7 +63,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
           <StateChip state="open">{t('myCustomers.changes', { count: customer.open_changes })}</StateChip>
         </p>
       )}
-      <div className="customer-actions">
+      <div className="customer-actions cluster">
         {isCurrent && <StateChip state="done">{t('myCustomers.current')}</StateChip>}
         {!isCurrent && customer.status === 'active' && (
           <Button

@@ -26,8 +26,8 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
   return (
     <>
-      <div className="note-bar">
-        <div className="note-facts">
+      <div className="note-bar cluster apart">
+        <div className="note-facts cluster">
           <span className="facts">
             <span>
               {t('deliveryNote.order')}{' '}
@@ -39,7 +39,7 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             </span>
           </span>
         </div>
-        <div className="note-tools">
+        <div className="note-tools cluster">
           {note.show_prices && (
             <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.prices')}>
               <button type="button" aria-pressed={withPrices} onClick={() => onPrices(true)}>

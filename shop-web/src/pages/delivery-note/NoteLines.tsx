@@ -50,10 +50,10 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   };
   return (
     <section className="card note-lines-frame" aria-labelledby="note-lines">
-      <div className="note-lines-head">
+      <div className="note-lines-head cluster">
         <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
         {!isAhead && (
-          <span className="note-progress">
+          <span className="note-progress inline gap-8 small">
             <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
             <progress max={lines.length} value={checked} aria-hidden="true" />
           </span>

@@ -26,7 +26,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         <b>{at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}</b>
       </p>
       <TicketCut />
-      <div className="note-addresses">
+      <div className="note-addresses stack gap-4">
         <b>{t('deliveryNote.deliveryAddress')}</b>
         <p>
           {address?.name ?? note.customer_name}

@@ -26,7 +26,7 @@ export function InvitationOffer({ invitation }: { readonly invitation: OpenedInv
           components={{ b: <b /> }}
         />
       </p>
-      <dl className="invitation-facts">
+      <dl className="invitation-facts stack gap-6">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -64,7 +64,7 @@ function Refused({ error }: { readonly error: ProblemError }) {
   useEffect(() => told.current?.focus(), []);
   const isMalformed = error.status === 400;
   return (
-    <div className="reset-told">
+    <div className="reset-told stack gap-16">
       <Notice severity="error" ref={told} tabIndex={-1}>
         <b>{isMalformed ? t('invitation.linkInvalid') : error.document?.title}</b>
         <br />

@@ -95,7 +95,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={chosen} username={name} isJudged={isJudged} onChange={setChosen} />
       <div>
-        <label className="invitation-check">
+        <label className="invitation-check row gap-8">
           <input
             type="checkbox"
             checked={hasTerms}

@@ -23,7 +23,7 @@ export function LineComment({ comment, article, onSave, isEditing, onEdit }: Lin
     return <CommentForm comment={comment} article={article} onSave={onSave} onEnd={() => onEdit(false)} />;
   if (comment === '') return null;
   return (
-    <span className="line-comment">
+    <span className="line-comment row gap-6 small">
       <ChatTextIcon size={16} />
       {onSave === undefined ? (
         comment
@@ -68,7 +68,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
     if (isSaved) end();
   };
   return (
-    <form ref={form} className="line-comment" onSubmit={(event) => void save(event)}>
+    <form ref={form} className="line-comment row gap-6 small" onSubmit={(event) => void save(event)}>
       <OutlinedInput
         inputRef={focusAtOnce}
         fullWidth

@@ -76,15 +76,15 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
   );
   if (layout === 'arranged')
     return (
-      <div className="product-table-frame" data-quantity-rows>
+      <div className="product-table-frame card" data-quantity-rows>
         {rows(list.lines, list.name)}
       </div>
     );
   return (
     <div data-quantity-rows>
       {groupListLines(list.lines).map(({ code, name, board, lines }) => (
-        <section key={code} className="wish-group product-table-frame" aria-labelledby={`wish-group-${code}`}>
-          <div className="wish-group-head">
+        <section key={code} className="wish-group product-table-frame card" aria-labelledby={`wish-group-${code}`}>
+          <div className="wish-group-head row gap-8">
             <Board board={board} size="group" />
             <h2 id={`wish-group-${code}`}>{name === '' ? t('lists.goneGroup') : name}</h2>
             <span className="muted">{t('lists.count', { count: lines.length })}</span>

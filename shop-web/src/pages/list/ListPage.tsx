@@ -84,7 +84,7 @@ function BackToLists() {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <Link to={path('lists')} className="wish-back">
+    <Link to={path('lists')} className="wish-back inline gap-6 small">
       <CaretLeftIcon size={14} weight="bold" />
       {t('lists.title')}
     </Link>

@@ -39,8 +39,8 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
     return next?.querySelector<HTMLElement>('h3 a');
   };
   return (
-    <li ref={card} className="card wish-card">
-      <div className="wish-card-boards" aria-hidden="true">
+    <li ref={card} className="card wish-card stack gap-16">
+      <div className="wish-card-boards stack gap-4" aria-hidden="true">
         {list.boards.length === 0 ? (
           <Board board="dry" />
         ) : (
@@ -60,7 +60,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           {words.countOf(list)}
         </p>
       </div>
-      <div className="wish-card-tools">
+      <div className="wish-card-tools row gap-6">
         <Button
           variant="tonal"
           disabled={list.number_of_products === 0}

@@ -40,7 +40,7 @@ function AllLists() {
     );
   if (data === undefined)
     return isLate ? (
-      <div className="lists-columns" aria-busy="true" aria-label={t('lists.loading')}>
+      <div className="lists-columns stack gap-32" aria-busy="true" aria-label={t('lists.loading')}>
         <div className="card wish-card-waiting" />
         <div className="card wish-card-waiting" />
       </div>
@@ -48,7 +48,7 @@ function AllLists() {
   const mine = data.filter((list) => list.type === 'mine');
   const others = data.filter((list) => list.type !== 'mine');
   return (
-    <div className="lists-columns">
+    <div className="lists-columns stack gap-32">
       <ListColumn title={t('lists.mine')} lists={mine} id="lists-mine" />
       <ListColumn title={t('lists.prepared')} lists={others} id="lists-prepared" />
     </div>
@@ -68,7 +68,7 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>
         {title}
-        <span className="page-count">{lists.length}</span>
+        <span className="page-count muted nowrap">{lists.length}</span>
       </h2>
       {lists.length === 0 ? (
         <div className="card">
@@ -79,7 +79,7 @@ function ListColumn({ id, title, lists }: ListColumnProps) {
           />
         </div>
       ) : (
-        <ul className="wish-cards">
+        <ul className="wish-cards stack gap-8">
           {lists.map((list) => (
             <ListCard
               key={list.id}

@@ -37,7 +37,10 @@ export function NewList() {
   };
 
   return (
-    <form className={`card new-list${isOpen ? ' is-open' : ''}`} onSubmit={(event) => void submit(event)}>
+    <form
+      className={`card new-list row at-top gap-12${isOpen ? ' is-open' : ''}`}
+      onSubmit={(event) => void submit(event)}
+    >
       <ListPlusIcon size={22} />
       <span className="grow">
         <InputBase

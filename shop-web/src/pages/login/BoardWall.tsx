@@ -20,7 +20,7 @@ const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
 /** The wall of cutting boards beside the login. Decoration. */
 export function BoardWall() {
   return (
-    <div className="login-boards" aria-hidden="true">
+    <div className="login-boards stack gap-16" aria-hidden="true">
       {wall.map(([board, icon]) => (
         <Board key={`${board} ${icon}`} board={board} icon={icon} size="tile" />
       ))}

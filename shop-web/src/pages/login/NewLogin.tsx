@@ -8,7 +8,7 @@ export function NewLogin() {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <div className="new-login">
+    <div className="new-login stack gap-8">
       <h2>{t('login.becomeCustomer')}</h2>
       <p>{t('login.becomeCustomerText')}</p>
       <Button variant="contained" size="large" fullWidth component={Link} to={path('registration')}>

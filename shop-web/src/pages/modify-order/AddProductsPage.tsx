@@ -62,7 +62,7 @@ function Assortment() {
     <>
       <search>
         <form
-          className="modify-search"
+          className="modify-search flex gap-8"
           onSubmit={(event) => {
             event.preventDefault();
             lister.show({ ...state, page: 1, keywords: typed.trim() });

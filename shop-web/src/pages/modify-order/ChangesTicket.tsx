@@ -58,9 +58,9 @@ export function ChangesTicket({ view, modification }: TicketProps) {
   const value = (line: ChangedLineView, count: number) => quantityOf(count, quantityUnit(line.product));
   return (
     <Ticket>
-      <div className="modify-ticket-head">
+      <div className="modify-ticket-head row apart">
         <h2>{t('modify.yours')}</h2>
-        <span className="modify-chip" aria-hidden="true">
+        <span className="modify-chip inline gap-4 small nowrap" aria-hidden="true">
           {view.changes}
         </span>
       </div>
@@ -76,7 +76,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
               {lines.map((line) => (
                 <li key={line.product.article_number}>
                   <span>{line.product.name}</span>
-                  <span className="modify-from-to">
+                  <span className="modify-from-to nowrap">
                     {line.original_quantity > 0 && (
                       <>
                         <s>{value(line, line.original_quantity)}</s> <span aria-hidden="true">→</span>{' '}

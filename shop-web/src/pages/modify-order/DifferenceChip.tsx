@@ -10,16 +10,16 @@ type DifferenceChipProps = { readonly original: number; readonly quantity: numbe
 export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (quantity === original) return <span className="modify-same">{t('modify.same')}</span>;
+  if (quantity === original) return <span className="modify-same muted small">{t('modify.same')}</span>;
   if (original === 0)
     return (
-      <span className="modify-chip is-new">
+      <span className="modify-chip inline gap-4 small nowrap is-new">
         <PlusIcon size={12} weight="bold" /> {t('modify.isNew')}
       </span>
     );
   if (quantity === 0)
     return (
-      <span className="modify-chip is-removed">
+      <span className="modify-chip inline gap-4 small nowrap is-removed">
         <MinusIcon size={12} weight="bold" /> {t('modify.isRemoved')}
       </span>
     );
@@ -27,7 +27,7 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   const isMore = quantity > original;
   const number = (count: number) => formatNumber(language, count);
   return (
-    <span className="modify-chip">
+    <span className="modify-chip inline gap-4 small nowrap">
       <span aria-hidden="true">
         {isMore ? '+' : '−'}
         {number(by)}

@@ -27,7 +27,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   };
   const [my, other] = [inWords(mine), inWords(theirs)];
   return (
-    <span className="modify-conflict">
+    <span className="modify-conflict cluster gap-6 small">
       <span>
         <UsersIcon size={16} weight="fill" /> {t('modify.conflict', { name, theirs: other, mine: my })}
       </span>

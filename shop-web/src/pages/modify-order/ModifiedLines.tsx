@@ -121,14 +121,14 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
           )}
         </span>
         {line.errors.map((error) => (
-          <span key={error} className="line-error">
+          <span key={error} className="line-error row gap-6 small">
             <WarningCircleIcon size={16} weight="fill" />
             {error}
           </span>
         ))}
         {given !== null && given < original && !isRemoved && (
           <>
-            <span className="line-error">
+            <span className="line-error row gap-6 small">
               <CircleHalfIcon size={16} weight="fill" />
               {t('order.lineStatus.short', {
                 quantity: formatNumber(language, given),
@@ -149,7 +149,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
       <td className="cell-quantity">
         {isFixed || !isHeld ? (
           <span className="quantity is-read-only">
-            <span className="quantity-field">
+            <span className="quantity-field inline">
               <LockSimpleIcon size={16} weight="fill" /> {value(quantity)}
             </span>
           </span>
@@ -172,12 +172,18 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
             onChange={set}
           />
         )}
-        {isFixed && <small className="modify-limit">{t(`modify.fixed.${line.fixed_because ?? 'other'}`)}</small>}
+        {isFixed && (
+          <small className="modify-limit muted tiny">{t(`modify.fixed.${line.fixed_because ?? 'other'}`)}</small>
+        )}
         {!isFixed && original > 0 && !line.decrease_indicator && (
-          <small className="modify-limit">{t('modify.notLess', { quantity: formatNumber(language, original) })}</small>
+          <small className="modify-limit muted tiny">
+            {t('modify.notLess', { quantity: formatNumber(language, original) })}
+          </small>
         )}
         {!isFixed && original > 0 && !line.increase_indicator && !isRemoved && (
-          <small className="modify-limit">{t('modify.notMore', { quantity: formatNumber(language, original) })}</small>
+          <small className="modify-limit muted tiny">
+            {t('modify.notMore', { quantity: formatNumber(language, original) })}
+          </small>
         )}
       </td>
       <td className="cell-difference">

@@ -27,11 +27,11 @@ export function Component() {
   const sent = state?.sent?.order_number === order ? state.sent : null;
   return (
     <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
-      <div className="modify-done">
+      <div className="modify-done stack gap-16">
         {sent !== null && (
           <Sent sent={sent} now={(data?.version ?? 1) >= sent.version ? data?.allocation : undefined} />
         )}
-        <p className="modify-done-ways">
+        <p className="modify-done-ways wraps gap-8">
           <Button component={Link} to={`${path('orderDetail')}?order=${order ?? ''}`} variant="contained">
             {t('modify.view')}
           </Button>
@@ -86,7 +86,7 @@ function Sent({ sent, now }: SentProps) {
         {sent.lines.map((line) => (
           <li key={line.article_number}>
             <span>{line.name}</span>
-            <span className="modify-from-to">
+            <span className="modify-from-to nowrap">
               {line.original_quantity > 0 && <s>{value(line.original_quantity, line.unit)}</s>}{' '}
               <span aria-hidden="true">→</span> <b>{value(line.quantity, line.unit)}</b>
             </span>
@@ -95,7 +95,7 @@ function Sent({ sent, now }: SentProps) {
         {sent.amount_to_pay !== null && sent.original_amount_to_pay !== null && (
           <li>
             <b>{t('modify.sums.total')}</b>
-            <span className="modify-from-to">
+            <span className="modify-from-to nowrap">
               <s>{formatApproximate(language, sent.original_amount_to_pay, sent.is_approximate)}</s>{' '}
               <span aria-hidden="true">→</span>{' '}
               <b>{formatApproximate(language, sent.amount_to_pay, sent.is_approximate)}</b>

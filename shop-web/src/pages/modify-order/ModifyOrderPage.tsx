@@ -103,11 +103,11 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
     <div className="page-head">
       <h1 tabIndex={-1}>
         {t('modify.title')}
-        <span className="page-count">
+        <span className="page-count muted nowrap">
           {t('orders.lines', { count: view.lines.length })}, {t('modify.changed', { count: view.changes })}
         </span>
       </h1>
-      <div className="modify-tools">
+      <div className="modify-tools wraps to-end gap-8">
         <ToggleButtonGroup
           exclusive
           value={shown}

@@ -21,7 +21,7 @@ export function DeliveryPlan({ order }: { readonly order: OrderDetail }) {
             until: formatTime(language, expected.until),
           });
   return (
-    <p className="ticket-note order-plan">
+    <p className="ticket-note order-plan row gap-8">
       <TruckIcon size={18} />
       <span>{words}</span>
     </p>

@@ -31,14 +31,14 @@ export function DetailTicket({ order }: { order: OrderDetail }) {
   const street = streetOf(address);
   return (
     <Ticket>
-      <p className="ticket-delivery">
+      <p className="ticket-delivery row gap-12">
         <Icon size={22} weight="fill" />
         <span className="ticket-delivery-text">
           <b>{t(words, { day: pastDay(order.delivery_date) })}</b>
           <small>{t('order.window', window)}</small>
         </span>
       </p>
-      <p className="ticket-address">
+      <p className="ticket-address flex gap-12">
         <MapPinIcon size={18} />
         <span>
           {order.delivery_service?.kind === 'pickup' && (

@@ -26,7 +26,7 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (
     <>
-      <div className="order-facts">
+      <div className="order-facts cluster">
         <span className="facts">
           <span>
             {t('order.placed', {

@@ -69,7 +69,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
     : receipt.made_by !== null && t('receipt.by', { name: receipt.made_by });
   return (
     <>
-      <div className="order-facts">
+      <div className="order-facts cluster">
         <span className="facts">
           <span>
             <b>
@@ -96,10 +96,10 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
           name={t('receipt.pdfName', { version })}
         />
       </div>
-      <div className="receipt-column">
+      <div className="receipt-column stack gap-16">
         <ReceiptLines receipt={receipt} />
         {receipt.amount_to_pay !== null && (
-          <p className="receipt-amount">
+          <p className="receipt-amount to-right">
             <span>{t('receipt.amount')}</span> <b>{amount(receipt.amount_to_pay)}</b>
             {receipt.original_amount_to_pay !== null && (
               <small>{t('receipt.wasAmount', { amount: amount(receipt.original_amount_to_pay) })}</small>

@@ -51,7 +51,7 @@ function Versions({ view }: { view: OrderVersionsView }) {
     setQuery({ order: view.order_number, from: String(from), to: String(to) }, { replace: true });
   return (
     <div className="with-ticket">
-      <div className="version-column">
+      <div className="version-column stack gap-16">
         <VersionList order={view.order_number} versions={view.versions} compared={compared} onCompare={compare} />
         {view.versions.length === 1 ? (
           <Notice severity="info" role="note">

@@ -43,7 +43,7 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
           </table>
         </div>
       )}
-      {unchanged > 0 && <p className="version-same">{t('versions.unchanged', { count: unchanged })}</p>}
+      {unchanged > 0 && <p className="version-same muted small">{t('versions.unchanged', { count: unchanged })}</p>}
     </section>
   );
 }

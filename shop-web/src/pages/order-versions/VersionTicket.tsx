@@ -63,7 +63,7 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
       {!view.is_changeable ? (
         <p className="ticket-note">{t('versions.closed')}</p>
       ) : user.rights.includes('order') ? (
-        <div className="version-ways">
+        <div className="version-ways stack gap-8">
           {earlier.map((version, index) => (
             <Button
               key={version}

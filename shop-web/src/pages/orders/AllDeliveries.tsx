@@ -43,7 +43,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         onFilter={show}
       >
         {(wanted, change) => (
-          <label className="delivery-check">
+          <label className="delivery-check row gap-8">
             <input
               type="checkbox"
               checked={wanted.deviating}

@@ -21,7 +21,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
   const note = `${path('deliveryNote')}?number=${number}`;
   return (
     <li className="order-ticket">
-      <div className="order-ticket-head">
+      <div className="order-ticket-head row apart gap-8">
         <h3>
           <Link to={note}>{number}</Link>
         </h3>
@@ -40,17 +40,17 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         )}
       </p>
       {invoice === null && (
-        <p className="order-ticket-note">
+        <p className="order-ticket-note row gap-8 small">
           <ListChecksIcon size={16} />
           {t('orders.checked', { checked: delivery.checked_lines, total: delivery.number_of_lines })}
         </p>
       )}
-      <div className="order-ticket-foot">
+      <div className="order-ticket-foot cluster to-end gap-6">
         {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
         <span className="grow" />
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />
         <OrderAgainButton order={delivery.order_number} isIcon />
-        <div className="order-ticket-acts">
+        <div className="order-ticket-acts wraps to-end gap-6">
           {at === null && (
             <Button
               component={Link}

@@ -25,13 +25,13 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
   const { t } = useTranslation();
   return (
     <section className={`order-group is-${group}`} aria-labelledby={`rail-${group}`}>
-      <header className="rail-head">
+      <header className="rail-head row gap-12">
         <span className="rail-icon">
           <GroupIcon size={22} />
         </span>
         <div>
           <h2 id={`rail-${group}`}>
-            {t(`orders.groups.${group}`)} {count !== null && <span className="page-count">{count}</span>}
+            {t(`orders.groups.${group}`)} {count !== null && <span className="page-count muted nowrap">{count}</span>}
           </h2>
           <p>{t(`orders.groupText.${group}`)}</p>
         </div>

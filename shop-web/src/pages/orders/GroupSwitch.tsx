@@ -8,7 +8,7 @@ export function GroupSwitch({ shown }: { shown: ShownGroup }) {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <nav className="group-switch" aria-label={t('orders.shownGroup')}>
+    <nav className="group-switch flex gap-8" aria-label={t('orders.shownGroup')}>
       {shownGroups.map((group) => (
         <Link
           key={group}

@@ -38,7 +38,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
   };
   return (
     <li className={`order-ticket${basket.is_active ? ' is-hot' : ''}`}>
-      <div className="order-ticket-head">
+      <div className="order-ticket-head row apart gap-8">
         <Heading>
           <Link to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}>{name}</Link>
         </Heading>
@@ -54,13 +54,13 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
         <span>{t('orders.opened', { day: pastDay(basket.opened_at) })}</span>
       </p>
       {basket.is_expired ? (
-        <p className="order-ticket-note is-bad">
+        <p className="order-ticket-note row gap-8 small is-bad">
           <ClockCountdownIcon size={16} />
           {t('orders.expired')}
         </p>
       ) : (
         basket.deadline !== null && (
-          <p className="order-ticket-deadline">
+          <p className="order-ticket-deadline row at-top gap-8 small">
             <ClockCountdownIcon size={16} weight="fill" />
             <span>
               <Trans
@@ -72,7 +72,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
           </p>
         )
       )}
-      <div className="order-ticket-foot">
+      <div className="order-ticket-foot cluster to-end gap-6">
         {basket.subtotal !== null && (
           <strong>{formatApproximate(language, basket.subtotal, basket.is_approximate)}</strong>
         )}

@@ -36,7 +36,7 @@ export function OrderFilters<T extends CommonFilters>({
   };
   return (
     <form className="delivery-filters card padded" onSubmit={submit}>
-      <div className="delivery-field is-wide">
+      <div className="delivery-field stack gap-4 is-wide">
         <label htmlFor={`${id}-q`}>{words.search}</label>
         <input
           id={`${id}-q`}
@@ -46,7 +46,7 @@ export function OrderFilters<T extends CommonFilters>({
           onChange={(event) => setWanted({ ...wanted, q: event.target.value })}
         />
       </div>
-      <div className="delivery-field">
+      <div className="delivery-field stack gap-4">
         <label htmlFor={`${id}-from`}>{words.from}</label>
         <input
           id={`${id}-from`}
@@ -55,7 +55,7 @@ export function OrderFilters<T extends CommonFilters>({
           onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
         />
       </div>
-      <div className="delivery-field">
+      <div className="delivery-field stack gap-4">
         <label htmlFor={`${id}-to`}>{t('orders.to')}</label>
         <input
           id={`${id}-to`}
@@ -65,7 +65,7 @@ export function OrderFilters<T extends CommonFilters>({
         />
       </div>
       {children(wanted, setWanted)}
-      <div className="delivery-actions">
+      <div className="delivery-actions cluster gap-12">
         <Button type="submit" variant="contained" startIcon={<MagnifyingGlassIcon size={18} />}>
           {t('orders.searchButton')}
         </Button>

@@ -55,7 +55,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       : formatWeekdayTime(language, until);
   return (
     <li className={`order-ticket${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
-      <div className="order-ticket-head">
+      <div className="order-ticket-head row apart gap-8">
         <Heading>
           <Link to={address}>{number}</Link>
         </Heading>
@@ -67,7 +67,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         {order.reference !== '' && <span>{order.reference}</span>}
       </p>
       {isOpen && (
-        <p className="order-ticket-deadline">
+        <p className="order-ticket-deadline row at-top gap-8 small">
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
             <Trans i18nKey="orders.changeUntil" values={{ moment, left: timeLeft(left) }} components={{ b: <b /> }} />
@@ -75,18 +75,18 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         </p>
       )}
       {delivery === undefined && order.status === 'processed' && (
-        <p className="order-ticket-note">
+        <p className="order-ticket-note row gap-8 small">
           <TruckIcon size={16} />
           {t('orders.beingScheduled')}
         </p>
       )}
       {delivery === undefined ? (
-        <p className={`order-ticket-note${order.allocation === 'short' ? ' is-bad' : ''}`}>
+        <p className={`order-ticket-note row gap-8 small${order.allocation === 'short' ? ' is-bad' : ''}`}>
           {allocationIcons[order.allocation]}
           {t(`orders.allocation.${order.allocation}`)}
         </p>
       ) : (
-        <p className={`order-ticket-note${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
+        <p className={`order-ticket-note row gap-8 small${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
           <TruckIcon size={16} />
           {deviations.length === 0
             ? t(`orders.stage.${delivery.stage}`)
@@ -94,7 +94,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         </p>
       )}
       {order.in_use !== undefined && order.in_use.until > now && (
-        <p className="order-ticket-note">
+        <p className="order-ticket-note row gap-8 small">
           <LockSimpleIcon size={16} />
           {order.in_use.is_mine
             ? t('modify.mine')
@@ -104,14 +104,14 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
               })}
         </p>
       )}
-      <div className="order-ticket-foot">
+      <div className="order-ticket-foot cluster to-end gap-6">
         {order.amount_to_pay !== null && (
           <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
         )}
         <span className="grow" />
         <PdfIconButton href={`/${language}/pending-order/${number}/pdf`} number={number} />
         <OrderAgainButton order={number} isIcon />
-        <div className="order-ticket-acts">
+        <div className="order-ticket-acts wraps to-end gap-6">
           {delivery?.has_note === true && (
             <Button
               component={Link}

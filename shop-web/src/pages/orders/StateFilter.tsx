@@ -14,7 +14,7 @@ export function StateFilter<State extends string>({ states, nameOf, wanted, onCh
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="delivery-field">
+    <div className="delivery-field stack gap-4">
       <label htmlFor={id}>{t('orders.column.state')}</label>
       <select
         id={id}

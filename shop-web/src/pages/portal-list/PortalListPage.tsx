@@ -72,7 +72,7 @@ function Head({ list }: { list: WishListItems & { readonly owner_name?: string |
   const path = usePath();
   return (
     <div className="wish-head">
-      <Link to={path('portalLists')} className="wish-back">
+      <Link to={path('portalLists')} className="wish-back inline gap-6 small">
         <CaretLeftIcon size={14} weight="bold" />
         {t('managing.list.back')}
       </Link>

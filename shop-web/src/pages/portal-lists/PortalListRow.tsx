@@ -43,7 +43,7 @@ export function PortalListRow({ list }: { list: PortalList }) {
         </p>
       </div>
       <span />
-      <div className="managing-tools">
+      <div className="managing-tools row to-end gap-6">
         <Button
           component={Link}
           to={address}

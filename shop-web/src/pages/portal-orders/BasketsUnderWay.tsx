@@ -18,7 +18,7 @@ export function BasketsUnderWay() {
     <section className="managing-part" aria-labelledby="managing-baskets">
       <h2 id="managing-baskets">{t('managing.order.baskets')}</h2>
       <p className="muted">{t(data.total === 0 ? 'managing.order.noBaskets' : 'managing.order.basketsText')}</p>
-      <ul className="managing-rows">
+      <ul className="managing-rows stack gap-8">
         {data.baskets.map((basket) => {
           const name = basket.is_active ? t('managing.order.active') : nameOf(basket);
           const address = basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`;

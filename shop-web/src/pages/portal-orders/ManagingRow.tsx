@@ -33,8 +33,10 @@ export function ManagingRow({ address, name, aside, facts, state, amount, isAppr
         <p className="facts">{facts}</p>
       </div>
       <div>{state}</div>
-      <span className="managing-amount">{amount !== null && formatApproximate(language, amount, isApproximate)}</span>
-      <div className="managing-tools">
+      <span className="managing-amount nowrap to-right">
+        {amount !== null && formatApproximate(language, amount, isApproximate)}
+      </span>
+      <div className="managing-tools row to-end gap-6">
         <Button component={Link} to={address} variant="outlined" size="small" aria-label={view.label}>
           {view.words}
         </Button>

@@ -46,7 +46,7 @@ function PortalOrders() {
           ]}
           onChange={(state) => ask('state', state)}
         />
-        <label className="managing-day">
+        <label className="managing-day inline gap-8">
           <span>{t('managing.order.day')}</span>
           <input type="date" value={valueOf('day')} onChange={(event) => ask('day', event.target.value)} />
         </label>

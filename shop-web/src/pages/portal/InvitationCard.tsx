@@ -53,9 +53,9 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
           <span>{t(state === 'expired' ? 'invitation.portal.until_past' : 'invitation.portal.until', { moment })}</span>
           {state === 'open' && invitation.mailed_at === null && <span>{t('invitation.portal.underWay')}</span>}
         </p>
-        {state === 'lapsed' && <p className="portal-note">{t('invitation.portal.lapsedText')}</p>}
+        {state === 'lapsed' && <p className="portal-note small">{t('invitation.portal.lapsedText')}</p>}
       </div>
-      <div className="invitation-acts">
+      <div className="invitation-acts wraps to-end">
         <Button
           variant="text"
           aria-label={t('invitation.portal.renewOf', { name })}

@@ -74,7 +74,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogHead id={titleId} title={t('invitation.portal.invite')} onClose={onClose} />
       <FormProvider {...form}>
-        <form className="invite-form" noValidate onSubmit={submit}>
+        <form className="invite-form stack gap-16" noValidate onSubmit={submit}>
           <p>{t('invitation.portal.inviteText')}</p>
           {failure !== null && (
             <Notice severity="error" role="alert">
@@ -95,7 +95,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
           <fieldset className="invite-rights">
             <legend>{t('invitation.portal.mayDo')}</legend>
             {shownRights.map((right) => (
-              <label key={right} className="portal-right">
+              <label key={right} className="portal-right inline gap-6">
                 <Switch
                   checked={grant.rights.includes(right)}
                   onChange={(_, on) => setRight(right, on)}
@@ -110,7 +110,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
             ownLimit={ownLimit}
             onLimit={(orderLimitCents) => setGrant((now) => ({ ...now, orderLimitCents }))}
           />
-          <div className="field-actions">
+          <div className="field-actions cluster">
             <Button type="submit" variant="contained" aria-busy={isBusy || undefined}>
               {t(isBusy ? 'invitation.portal.sending' : 'invitation.portal.send')}
             </Button>

@@ -30,7 +30,7 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
     ask('q', (field.current?.value ?? '').trim());
   };
   return (
-    <search className="card managing-filters">
+    <search className="card managing-filters cluster gap-8">
       <form className="managing-search" onSubmit={search}>
         <OutlinedInput
           inputRef={field}

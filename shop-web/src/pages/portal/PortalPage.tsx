@@ -44,7 +44,7 @@ function Portal() {
       {data !== undefined ? (
         <>
           <section aria-labelledby="portal-users">
-            <div className="portal-users-head">
+            <div className="portal-users-head cluster apart">
               <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
               <InviteButton ownLimit={ownLimit} />
             </div>

@@ -55,7 +55,7 @@ export function PortalPart({ question, pagination, hasFailed, onRetry, countText
       <h2 id="managing-count" className="managing-count" aria-live="polite">
         {countText(pagination.results)}
       </h2>
-      <ul className="managing-rows">{rows}</ul>
+      <ul className="managing-rows stack gap-8">{rows}</ul>
       <OrderPages
         page={pagination.currentPage}
         pages={pagination.totalPages}

@@ -49,7 +49,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         {shownRights.map((right) => {
           const isOwn = user.is_self && right === 'portal';
           return (
-            <label key={right} className="portal-right">
+            <label key={right} className="portal-right inline gap-6">
               <Switch
                 checked={user.rights.includes(right)}
                 disabled={isOwn}
@@ -68,7 +68,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         onLimit={(limit) => void model.setLimit(user, limit)}
       />
       {user.is_self ? (
-        <p id={reasonId} className="portal-note muted">
+        <p id={reasonId} className="portal-note small muted">
           {t('portal.ownRight')}
         </p>
       ) : (

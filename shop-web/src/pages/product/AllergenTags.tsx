@@ -12,7 +12,7 @@ export function AllergenTags({ allergens }: { allergens: Allergens }) {
   });
   if (lines.length === 0) return null;
   return (
-    <div className="article-allergens">
+    <div className="article-allergens stack gap-8">
       {lines.map(({ presence, found }) => (
         <p key={presence}>
           <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>

@@ -10,7 +10,7 @@ export function ArticlePhoto({ article }: { article: ProductView }) {
     <div className="article-photo">
       <Board board={article.board} icon={article.icon} size="detail" photo={article.image} />
       {article.image === null && (
-        <p className="article-no-photo">
+        <p className="article-no-photo row gap-6 muted small">
           <ImageBrokenIcon size={16} />
           {t('productPage.noPhoto')}
         </p>

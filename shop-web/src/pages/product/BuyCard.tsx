@@ -52,7 +52,7 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
         {hasPrice && <PriceTiers product={shown.priced} />}
         <WhoAreYou offer={offer} />
         {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
-        <div className="buy-actions">
+        <div className="buy-actions cluster at-top gap-8">
           {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
             <div className="buy-quantity" ref={ref}>
               <QuantityControl
@@ -85,7 +85,7 @@ function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
-    <label className="buy-vat">
+    <label className="buy-vat row gap-8 small push">
       <input
         type="checkbox"
         checked={showsVat}

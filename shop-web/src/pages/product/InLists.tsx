@@ -12,7 +12,7 @@ export function InLists({ articleNumber }: { articleNumber: string }) {
   const lists = listsWith(articleNumber);
   if (lists.length === 0) return null;
   return (
-    <div className="article-allergens">
+    <div className="article-allergens stack gap-8">
       <p>
         <b>{t('lists.inLists')}</b>
         {lists.map((list) => (

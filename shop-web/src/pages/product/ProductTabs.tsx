@@ -131,7 +131,7 @@ function textOrNull(text: string): ReactNode {
     .filter(Boolean);
   if (paragraphs.length === 0) return null;
   return (
-    <div className="article-text">
+    <div className="article-text stack gap-8">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

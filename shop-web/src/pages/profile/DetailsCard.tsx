@@ -153,7 +153,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               inputMode="email"
             />
           </div>
-          <div className="field-actions">
+          <div className="field-actions cluster">
             <Button type="submit" variant="contained" aria-busy={isPending || undefined}>
               {t(isPending ? 'profile.saving' : 'profile.save')}
             </Button>

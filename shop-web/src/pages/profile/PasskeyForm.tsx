@@ -94,7 +94,7 @@ export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
           {failure.text}
         </Notice>
       )}
-      <div className="field-actions">
+      <div className="field-actions cluster">
         <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>
           {t(isBusy ? 'profile.passkeyAdding' : 'profile.passkeyAdd')}
         </Button>

@@ -97,7 +97,7 @@ export function PasswordCard({ username }: { username: string }) {
             {failureText(failure, t)}
           </Notice>
         )}
-        <div className="field-actions">
+        <div className="field-actions cluster">
           <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>
             {t('profile.passwordChange')}
           </Button>

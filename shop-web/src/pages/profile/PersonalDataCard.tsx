@@ -63,7 +63,7 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
       <Dialog open={isAsked} onClose={() => setIsAsked(false)} fullWidth maxWidth="sm" aria-labelledby="erase-title">
         <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsAsked(false)} />
         <DialogContent>
-          <ul className="erase-list">
+          <ul className="erase-list stack gap-6">
             {t('profile.eraseConsequences', { returnObjects: true }).map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

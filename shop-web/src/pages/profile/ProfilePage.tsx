@@ -40,8 +40,8 @@ function Profile() {
       <ProfileSkeleton />
     );
   return (
-    <div className="profile-columns">
-      <div className="profile-column">
+    <div className="profile-columns stack gap-20">
+      <div className="profile-column stack gap-20">
         <DetailsCard profile={profile} />
         <section className="card padded" aria-labelledby="profile-mails">
           <h2 id="profile-mails">{t('profile.mails')}</h2>
@@ -49,7 +49,7 @@ function Profile() {
         </section>
         <PersonalDataCard profile={profile} />
       </div>
-      <div className="profile-column">
+      <div className="profile-column stack gap-20">
         <UsernameCard username={profile.username} />
         <PasswordCard username={profile.username} />
         <PasskeysCard passkeys={profile.passkeys} />

@@ -5,11 +5,11 @@ import { useIsLate } from '../../components/useIsLate.ts';
 export function ProfileSkeleton() {
   if (!useIsLate()) return null;
   return (
-    <div className="profile-columns" aria-hidden="true">
-      <div className="profile-column">
+    <div className="profile-columns stack gap-20" aria-hidden="true">
+      <div className="profile-column stack gap-20">
         <Skeleton variant="rounded" height={620} />
       </div>
-      <div className="profile-column">
+      <div className="profile-column stack gap-20">
         <Skeleton variant="rounded" height={230} />
         <Skeleton variant="rounded" height={340} />
       </div>

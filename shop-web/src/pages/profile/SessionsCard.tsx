@@ -40,7 +40,7 @@ export function SessionsCard() {
   });
   const sessions = data?.sessions ?? [];
   return (
-    <section className="card padded sessions-card" aria-labelledby="sessions-title">
+    <section className="card padded sessions-card stack gap-12" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('sessions.title')}</h2>
       <p>{t('sessions.intro')}</p>
       {isError && (
@@ -89,7 +89,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
           {session.is_current && <span className="sessions-current"> · {t('sessions.current')}</span>}
         </p>
         {session.since !== null && (
-          <p className="sessions-meta">
+          <p className="sessions-meta muted small">
             {t('sessions.since', { day: day(session.since) })}
             {session.last_used_on !== null &&
               ` · ${t('sessions.lastUsed', { day: day(`${session.last_used_on}T12:00:00Z`) })}`}

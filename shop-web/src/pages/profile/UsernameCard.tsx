@@ -98,7 +98,7 @@ export function UsernameCard({ username }: { username: string }) {
             onChange={(value) => set('password', value)}
           />
         </div>
-        <div className="field-actions">
+        <div className="field-actions cluster">
           <Button type="submit" variant="outlined" aria-busy={isBusy || undefined}>
             {t('profile.usernameChange')}
           </Button>

@@ -86,7 +86,7 @@ function Line({ line, number, draft, hasTried, isOpen, onChange }: LineProps) {
         </span>
       </p>
       {isOpen && draft !== undefined ? (
-        <div className="recall-fates">
+        <div className="recall-fates stack gap-12">
           {fates.map((fate) => (
             <TextField
               key={fate}

@@ -44,7 +44,7 @@ export function RecallDetail({ id }: { id: string }) {
       >
         {(view) => (
           <>
-            <p className="recall-bar">
+            <p className="recall-bar cluster">
               <RecallChip {...view} />
               <RecallFacts view={view} />
             </p>

@@ -101,7 +101,7 @@ export function RecallForm({ view }: { view: RecallView }) {
             {isOpen && (
               <>
                 <TicketCut />
-                <div className="recall-send">{button}</div>
+                <div className="recall-send stack">{button}</div>
               </>
             )}
           </Ticket>

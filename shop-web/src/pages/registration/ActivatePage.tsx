@@ -42,11 +42,11 @@ export function Component() {
   if (activation.isSuccess)
     return (
       <Page title={t('registration.activate.done')} heading={<></>} className="registration-page">
-        <div className="registration-done">
+        <div className="registration-done stack gap-12">
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.activate.done')}</h1>
           <p className="registration-lead">{t('registration.activate.doneText')}</p>
-          <div className="registration-actions">
+          <div className="registration-actions wraps gap-12">
             <Button component={Link} to={path('login')} variant="contained">
               {t('registration.done.toLogin')}
             </Button>
@@ -56,7 +56,7 @@ export function Component() {
     );
   return (
     <Page title={t('registration.activate.title')} className="registration-page">
-      <div className="card padded registration-link">
+      <div className="card padded registration-link stack gap-16">
         {isInvalid ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>

@@ -43,7 +43,7 @@ export function Component() {
   if (sending.isSuccess)
     return (
       <Page title={t('registration.answer.done')} heading={<></>} className="registration-page">
-        <div className="registration-done">
+        <div className="registration-done stack gap-12">
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.answer.done')}</h1>
           <p className="registration-lead">{t('registration.answer.doneText')}</p>
@@ -52,7 +52,7 @@ export function Component() {
     );
   return (
     <Page title={t('registration.answer.title')} className="registration-page">
-      <div className="card padded registration-link">
+      <div className="card padded registration-link stack gap-16">
         {token === '' || isInvalid(question.error) || isInvalid(sending.error) ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>

@@ -140,7 +140,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       )}
       <AddressPart form={form} prefix="" />
       <p className="ticket-note">{t('registration.country')}</p>
-      <label className="registration-check">
+      <label className="registration-check row gap-8">
         <input
           type="checkbox"
           checked={values.same_address === 'yes'}

@@ -16,7 +16,7 @@ export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
     <aside aria-label={t('registration.good')}>
       <Ticket>
         <h2>{t('registration.good')}</h2>
-        <ul className="registration-good">
+        <ul className="registration-good stack gap-12">
           <li>
             <TruckIcon size={20} />
             <span>

@@ -10,7 +10,9 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
   return (
     <div aria-live="polite">
       {lookUp.state === 'found' && (
-        <div className={`register-card${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}>
+        <div
+          className={`register-card cluster gap-12${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}
+        >
           <SealCheckIcon size={24} weight="fill" />
           <p>
             <b>{lookUp.company.name}</b>
@@ -20,7 +22,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
         </div>
       )}
       {lookUp.state === 'not_found' && (
-        <div className="register-card">
+        <div className="register-card cluster gap-12">
           <InfoIcon size={22} weight="fill" />
           <p>
             <b>{t('registration.notFound')}</b>
@@ -29,7 +31,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
         </div>
       )}
       {lookUp.state === 'failed' && (
-        <div className="register-card is-stopped">
+        <div className="register-card cluster gap-12 is-stopped">
           <WarningCircleIcon size={22} weight="fill" />
           <p>
             <b>{t('registration.lookUpFailed')}</b>

@@ -54,7 +54,7 @@ function Told({ outcome }: { readonly outcome: ToldOutcome }) {
   const title = t(`registration.done.${outcome}.title`);
   return (
     <Page title={title} heading={<></>} className="registration-page">
-      <div className="registration-done">
+      <div className="registration-done stack gap-12">
         {isDone ? (
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
         ) : (
@@ -65,7 +65,7 @@ function Told({ outcome }: { readonly outcome: ToldOutcome }) {
         <h2>{t('registration.done.next')}</h2>
         <p>{t(`registration.done.${outcome}.steps`)}</p>
         <p className="muted">{t('registration.done.support')}</p>
-        <div className="registration-actions">
+        <div className="registration-actions wraps gap-12">
           <Button component={Link} to={path('login')} variant="contained">
             {t('registration.done.toLogin')}
           </Button>

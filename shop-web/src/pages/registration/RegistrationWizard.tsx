@@ -104,7 +104,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
           {step === 'login' && <LoginStep form={form} />}
           {step === 'summary' && <SummaryStep form={form} goTo={goTo} />}
           <hr className="registration-rule" />
-          <div className="registration-foot">
+          <div className="registration-foot cluster apart gap-12">
             {before === undefined ? (
               <Button component={Link} to={path('login')} variant="text">
                 {t('registration.haveLogin')}

@@ -62,7 +62,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
           onChange={({ target: { value } }) => form.change({ website: value })}
         />
       </p>
-      <label className="registration-check">
+      <label className="registration-check row gap-8">
         <input
           id="registration-accept_terms"
           type="checkbox"

@@ -24,7 +24,7 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
-    <div className="replacement-line">
+    <div className="replacement-line stack gap-8">
       <Article label={t('replacement.short')} article={ordered} />
       <ArrowDownIcon size={20} className="replacement-arrow" />
       <Article label={t('replacement.instead')} article={instead} />
@@ -42,7 +42,7 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
         />
       ) : (
         accepted !== null && (
-          <p className={`replacement-said ${accepted ? 'is-accepted' : 'is-refused'}`}>
+          <p className={`replacement-said row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}>
             {accepted ? <CheckCircleIcon size={18} weight="fill" /> : <XCircleIcon size={18} weight="fill" />}
             {t(accepted ? 'replacement.accepted' : 'replacement.refused')}
           </p>
@@ -57,7 +57,7 @@ function Article({ label, article }: { readonly label: string; readonly article:
   const language = useLanguage();
   const { board, icon, name, article_number: number, quantity, unit, total } = article;
   return (
-    <div className="replacement-article">
+    <div className="replacement-article stack gap-12">
       {board !== undefined && <Board board={board} icon={icon} />}
       <div>
         <span className="replacement-label">{label}</span>

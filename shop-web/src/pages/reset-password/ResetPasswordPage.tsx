@@ -58,7 +58,7 @@ export function Component() {
         />
       )}
       {state.kind === 'invalid' && (
-        <div className="reset-told">
+        <div className="reset-told stack gap-16">
           <Notice severity="error" ref={told} tabIndex={-1}>
             <b>{t('recovery.linkInvalid')}</b>
             <br />
@@ -78,7 +78,7 @@ export function Component() {
         />
       )}
       {state.kind === 'done' && (
-        <div className="reset-told">
+        <div className="reset-told stack gap-16">
           <Notice severity="success" ref={told} tabIndex={-1}>
             <b>{t('recovery.done')}</b>
             <br />

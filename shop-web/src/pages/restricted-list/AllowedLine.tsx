@@ -20,7 +20,7 @@ export function AllowedLine({ artNo, product, isAllowed, onToggle }: AllowedLine
   const { t } = useTranslation();
   const name = product?.name ?? artNo;
   return (
-    <li className={`allowed-line${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
+    <li className={`allowed-line row gap-12${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
       <Board board={product?.board ?? 'dry'} icon={product?.icon ?? null} photo={product?.image ?? null} />
       <span className="allowed-name">
         {product === null ? (

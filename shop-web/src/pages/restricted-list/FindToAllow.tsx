@@ -27,7 +27,7 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
         <output className="muted">{t('restrictedList.nothingFound', { text: found.typed })}</output>
       )}
       {products.length > 0 && (
-        <ul className="allowed-lines" aria-label={t('restrictedList.found')}>
+        <ul className="allowed-lines stack" aria-label={t('restrictedList.found')}>
           {products.map((product) => (
             <AllowedLine
               key={product.article_number}

@@ -29,7 +29,7 @@ export function Component() {
   const heading = (
     <div className="allowed-head">
       {user.features.wish_list && (
-        <Link to={path('lists')} className="allowed-back">
+        <Link to={path('lists')} className="allowed-back inline gap-6 muted small">
           <CaretLeftIcon size={14} weight="bold" />
           {t('lists.title')}
         </Link>
@@ -79,7 +79,7 @@ function Loaded({ list, model }: { list: RestrictedList; model: RestrictedListMo
         {list.lines.length === 0 ? (
           <EmptyState title={t('restrictedList.none')} text={t('restrictedList.noneText')} board="veg" />
         ) : (
-          <ul className="allowed-lines" aria-label={t('restrictedList.allowed')}>
+          <ul className="allowed-lines stack" aria-label={t('restrictedList.allowed')}>
             {list.lines.map(({ artNo, product }) => (
               <AllowedLine
                 key={artNo}

@@ -40,7 +40,7 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
     }
   };
   return (
-    <div className="span-3 return-add">
+    <div className="span-3 return-add row at-top gap-8">
       <TextField
         id={id}
         label={t('returns.addArticle')}

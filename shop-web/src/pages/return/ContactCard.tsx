@@ -15,7 +15,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
   const lacksEmail = hasTried && !isEmail(email);
   return (
     <section className="card padded return-contact" aria-labelledby="return-who">
-      <h2 id="return-who" className="return-step">
+      <h2 id="return-who" className="return-step row gap-8">
         <i aria-hidden="true">2</i>
         {t('returns.who')}
       </h2>

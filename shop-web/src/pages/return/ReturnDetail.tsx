@@ -63,7 +63,7 @@ function Content({ view }: { view: ReturnView }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <div className="return-bar">
+      <div className="return-bar cluster">
         <ReturnChip status={view.status} />
         <span className="grow" />
         <Button component={Link} to={path('returns')} variant="outlined">

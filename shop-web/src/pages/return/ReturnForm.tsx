@@ -102,7 +102,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
       <div className="with-ticket">
         <div className="return-cards">
           <section className="card padded" aria-labelledby="return-which">
-            <h2 id="return-which" className="return-step">
+            <h2 id="return-which" className="return-step row gap-8">
               <i aria-hidden="true">1</i>
               {t('returns.which')}
             </h2>
@@ -125,7 +125,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
               )}
             </div>
             {lines.length > 0 && isArrived && (
-              <ul className="return-lines">
+              <ul className="return-lines stack gap-12">
                 {lines.map((draft) => {
                   const line = note.lines.find((one) => one.line_id === draft.lineId);
                   return (

@@ -23,7 +23,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
   };
   return (
     <span className="quantity">
-      <span className="quantity-field">
+      <span className="quantity-field inline">
         <button type="button" aria-label={t('returns.less', { article })} onClick={() => step(-1)}>
           <MinusIcon size={16} weight="bold" />
         </button>
@@ -46,7 +46,7 @@ export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantit
             }}
           />
         </label>
-        <span className="quantity-unit" aria-hidden="true">
+        <span className="quantity-unit muted small nowrap" aria-hidden="true">
           {unit}
         </span>
         <button type="button" aria-label={t('returns.more', { article })} onClick={() => step(1)}>

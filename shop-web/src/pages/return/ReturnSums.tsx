@@ -15,7 +15,7 @@ export function ReturnSums({ view }: { view: ReturnView }) {
   return (
     <Ticket>
       <h2>{t('returns.yours')}</h2>
-      <div className="note-addresses">
+      <div className="note-addresses stack gap-4">
         <b>{t('returns.collectAt')}</b>
         <p>
           {address?.name ?? view.customer_name}

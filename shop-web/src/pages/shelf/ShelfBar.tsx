@@ -37,7 +37,7 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   );
   return (
     <>
-      <section className="shelf-bar" aria-label={t('shelf.bar')}>
+      <section className="shelf-bar row gap-12" aria-label={t('shelf.bar')}>
         <p>
           <b>{total}</b>
           <span>{note}</span>

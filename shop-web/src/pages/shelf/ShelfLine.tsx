@@ -41,8 +41,8 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
     focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);
   };
   return (
-    <li className={`card shelf-line is-${verdict.kind}`} data-article={artNo}>
-      <span className="shelf-article">
+    <li className={`card shelf-line stack gap-12 is-${verdict.kind}`} data-article={artNo}>
+      <span className="shelf-article row gap-12">
         <Board board={product.board} icon={product.icon} photo={product.image} />
         <span className="shelf-name">
           <ProductLink articleNumber={artNo} isSkipped className="product-name">

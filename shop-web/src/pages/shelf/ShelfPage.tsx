@@ -33,7 +33,10 @@ function OneShelf({ id }: { id: string }) {
   const title = name === null ? t('shelf.count') : t('shelf.title', { name });
   const heading = (
     <div className="shelf-head">
-      <Link to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })} className="shelf-back">
+      <Link
+        to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
+        className="shelf-back inline gap-6 small"
+      >
         <CaretLeftIcon size={14} weight="bold" />
         {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}
       </Link>

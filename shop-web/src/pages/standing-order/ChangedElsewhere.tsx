@@ -27,7 +27,7 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
       <Notice severity="warning">
         <b>{t('standingOrder.elsewhere.title')}</b>
         <p>{t('standingOrder.elsewhere.text')}</p>
-        <p className="standing-elsewhere-answers">
+        <p className="standing-elsewhere-answers wraps gap-8">
           <Button variant="contained" size="small" onClick={answer(onKeep)}>
             {t('standingOrder.elsewhere.keep')}
           </Button>

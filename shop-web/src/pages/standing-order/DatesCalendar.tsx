@@ -43,7 +43,7 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
   const toggle = (day: string) =>
     onChange(days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted());
   return (
-    <div ref={box} className="standing-calendar">
+    <div ref={box} className="standing-calendar stack gap-24">
       <MonthCalendar
         today={today}
         first={first}

@@ -38,7 +38,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
         <ToggleButton value="dates">{t('standingOrder.days.dates')}</ToggleButton>
       </ToggleButtonGroup>
       {draft.kind === 'weekly' ? (
-        <ul className="standing-weekdays" aria-label={t('standingOrder.days.weekdays')}>
+        <ul className="standing-weekdays stack gap-8" aria-label={t('standingOrder.days.weekdays')}>
           {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
             const day = addDays(someMonday, weekday - 1);
             const isServed = served.includes(weekday);

@@ -23,7 +23,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
   return (
     <section className="card standing-card" aria-labelledby="standing-moment">
       <h2 id="standing-moment">{t('standingOrder.moment.title')}</h2>
-      <div className="standing-choices">
+      <div className="standing-choices wraps gap-8">
         {rounds.length > 1 && (
           <ListSelect
             label={t('standingOrder.moment.service')}

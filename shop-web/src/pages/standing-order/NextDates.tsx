@@ -105,11 +105,11 @@ function NextDate({ date, model }: NextDateProps) {
       )}
       {!isOff && (
         <>
-          <span className="standing-when">
+          <span className="standing-when inline gap-8">
             <BasketIcon size={16} />
             {made}
           </span>
-          <span className="standing-when">
+          <span className="standing-when inline gap-8">
             <ClockIcon size={16} />
             {t('standingOrder.dates.order', {
               moment: shortMoment(language, shownDeadline(date.deadline, now)),

@@ -18,7 +18,7 @@ export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, o
   const { t } = useTranslation();
   const isSame = fault === null && wasTried && !isNew && !isChanged;
   return (
-    <div className="standing-foot">
+    <div className="standing-foot cluster to-end gap-12">
       <output className={fault !== null && wasTried ? 'standing-why is-fault' : 'standing-why muted'}>
         {fault !== null && wasTried && <WarningCircleIcon size={16} weight="fill" />}
         {fault !== null ? t(`standingOrder.fault.${fault}`) : isSame && t('standingOrder.same')}

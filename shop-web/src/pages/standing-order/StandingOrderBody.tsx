@@ -74,7 +74,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
       {form.isOutdated && !isBusy && <ChangedElsewhere attempts={attempts} onKeep={form.keep} onTake={form.drop} />}
       <div className="with-ticket standing-columns">
         <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-          <fieldset disabled={!isEditable} className="standing-plan">
+          <fieldset disabled={!isEditable} className="standing-plan stack gap-16">
             <legend className="sr-only">{t('standingOrder.name')}</legend>
             <DaysChoice draft={draft} data={data} onChange={change} />
             <MomentChoice draft={draft} rounds={data.rounds} onChange={change} />

@@ -34,7 +34,7 @@ export function Component() {
     <div className="standing-head">
       <Link
         to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
-        className="standing-back"
+        className="standing-back inline gap-6 small"
       >
         <CaretLeftIcon size={14} weight="bold" />
         {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}

@@ -28,7 +28,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
   const followsShelf = Object.entries(ofShelf).every(([article, quantity]) => quantities[article] === quantity);
   return (
     <section className="card standing-card" aria-labelledby="standing-quantities">
-      <div className="standing-card-head">
+      <div className="standing-card-head cluster apart">
         <h2 id="standing-quantities">{t('standingOrder.quantities.title')}</h2>
         {!followsShelf && (
           <Button variant="tonal" size="small" onClick={() => onChange({ quantities: ofShelf })}>

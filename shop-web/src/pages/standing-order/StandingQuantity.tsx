@@ -90,7 +90,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
   return (
     <tr className={quantity === 0 ? 'is-dimmed' : undefined} data-article={product.article_number}>
       <th scope="row">
-        <span className="standing-article">
+        <span className="standing-article row gap-12">
           <Board board={product.board} icon={product.icon} photo={product.image} />
           <span className="standing-name">
             <ProductLink articleNumber={product.article_number} className="product-name">
@@ -105,7 +105,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
         </span>
       </th>
       <td className="cell-quantity">
-        <span className="standing-quantity">
+        <span className="standing-quantity row gap-8">
           <OutlinedInput
             size="small"
             value={typing?.text ?? shown}

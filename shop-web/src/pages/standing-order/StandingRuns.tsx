@@ -38,8 +38,8 @@ function Run({ run }: { run: StandingRunView }) {
   const shown = pastDay(run.timestamp);
   const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
   return (
-    <li className="card standing-run" data-day={run.day}>
-      <div className="standing-run-head">
+    <li className="card standing-run stack gap-8" data-day={run.day}>
+      <div className="standing-run-head cluster">
         <h3>{shown}</h3>
         <StateChip state={chips[word]}>{t(`standingOrder.runs.${word}`)}</StateChip>
         {state === 'made' && (

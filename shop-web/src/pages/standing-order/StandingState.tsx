@@ -26,7 +26,7 @@ export function StandingState({ data: { order, list }, mayOrder, model, onEnded 
   const [isBusy, setIsBusy] = useState(false);
   if (order === null)
     return (
-      <div className="standing-state">
+      <div className="standing-state cluster gap-8">
         <StateChip state="open">{t('standingOrder.state.none')}</StateChip>
       </div>
     );
@@ -38,7 +38,7 @@ export function StandingState({ data: { order, list }, mayOrder, model, onEnded 
     setIsBusy(false);
   };
   return (
-    <div className="standing-state">
+    <div className="standing-state cluster gap-8">
       <StateChip state={isPaused ? 'paused' : 'done'}>
         {!isPaused
           ? t('standingOrder.state.running')

@@ -18,7 +18,7 @@ export function AssortmentEntry() {
         <h2 id="assortment-title">{t('start.assortment')}</h2>
         <Link to={path('assortmentIndex')}>{t('start.wholeAssortment')}</Link>
       </div>
-      <ul className="assortment-entry">
+      <ul className="assortment-entry stack gap-8">
         {groups.map((group) => (
           <li key={group.id}>
             <Link to={path('assortment', { alias: group.code })}>

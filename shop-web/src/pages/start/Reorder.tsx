@@ -35,7 +35,7 @@ export function Reorder() {
   const weekday = formatWeekday(language, Math.floor(now / 1000));
   return (
     <section className="card reorder" aria-labelledby="reorder-title">
-      <div className="reorder-head">
+      <div className="reorder-head row apart gap-16">
         <h2 id="reorder-title">{t('start.reorder')}</h2>
         <p className="reorder-source">{t('start.oftenOn', { weekday })}</p>
       </div>
@@ -53,7 +53,7 @@ export function Reorder() {
       {data !== undefined && data.products.length > 0 && (
         <>
           <ProductTable products={data.products} caption={t('start.oftenCaption', { weekday })} />
-          <div className="reorder-foot">
+          <div className="reorder-foot row gap-12">
             <p className="muted">{t('start.summary', { count: data.products.length, inBasket })}</p>
             <span className="grow" />
             {data.total > shownAtFirst && (

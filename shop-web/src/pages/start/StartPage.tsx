@@ -33,9 +33,9 @@ export function Component() {
       ) : (
         <>
           <WeekStrip />
-          <div className="home">
+          <div className="home stack gap-24">
             <Reorder />
-            <aside className="home-side" aria-label={t('start.myOrders')}>
+            <aside className="home-side stack gap-16" aria-label={t('start.myOrders')}>
               {user.features.pending_orders && <MyOrders />}
             </aside>
           </div>

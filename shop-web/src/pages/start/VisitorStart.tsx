@@ -71,7 +71,7 @@ export function VisitorStart() {
             </Button>
             <p className="visitor-new">{t('start.newCustomer')}</p>
           </div>
-          <div className="visitor-boards" aria-hidden="true">
+          <div className="visitor-boards stack gap-12" aria-hidden="true">
             {boards.map((board) => (
               <Board key={board} board={board} size="tile" />
             ))}
@@ -83,7 +83,7 @@ export function VisitorStart() {
         <h2 id="points-title" className="sr-only">
           {t('start.sellingPoints')}
         </h2>
-        <ul className="selling-points">
+        <ul className="selling-points stack gap-16">
           {points.map(({ icon, title, text }) => (
             <li key={title} className="card padded">
               {icon}

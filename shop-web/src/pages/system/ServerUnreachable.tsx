@@ -16,14 +16,14 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <header className="header plain-header">
-        <div className="header-main">
+        <div className="header-main cluster">
           <span className="header-logo">
             <img src={logo} alt="Talloor" width="134" height="30" />
           </span>
         </div>
       </header>
       <main id="main">
-        <div className="wrap system-pages">
+        <div className="wrap system-pages stack gap-24">
           <h1 className="sr-only">
             {maintenance.nl.code} / {maintenance.fr.code}
           </h1>

@@ -18,7 +18,7 @@ type SystemCardProps = {
 export function SystemCard({ board, icon: CardIcon, code, heading, text, children }: SystemCardProps) {
   const [ground, colour] = boardColours[board];
   return (
-    <section className="system-page">
+    <section className="system-page stack gap-24">
       <span
         className="board board-detail"
         style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
@@ -30,7 +30,7 @@ export function SystemCard({ board, icon: CardIcon, code, heading, text, childre
         <p className="system-page-code">{code}</p>
         {heading}
         <p className="system-page-text">{text}</p>
-        <div className="system-page-actions">{children}</div>
+        <div className="system-page-actions wraps gap-12">{children}</div>
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
   const { containers, lines } = delivery;
   return (
     <>
-      <div className="card padded track-head">
+      <div className="card padded track-head cluster">
         <Arrival delivery={delivery} />
         <NoteState note={delivery} />
         <span className="grow" />

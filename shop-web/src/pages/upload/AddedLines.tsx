@@ -16,7 +16,7 @@ export function AddedLines({ place, added, open }: AddedLinesProps) {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <div ref={place} className="upload-added" tabIndex={-1}>
+    <div ref={place} className="upload-added cluster" tabIndex={-1}>
       <CheckCircleIcon size={22} weight="fill" />
       <p>
         <b>{t('upload.inBasket', { count: added })}</b>

@@ -23,7 +23,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
     <>
       <p className="upload-intro">{t('upload.intro')}</p>
       {failure !== null && <UploadFailure failure={failure} />}
-      <div className="upload-ways">
+      <div className="upload-ways stack gap-16">
         <section ref={place} className={`card upload-drop${isOver ? ' is-over' : ''}`} aria-labelledby="upload-file">
           <FileArrowUpIcon size={44} weight="duotone" />
           <h2 id="upload-file" className="sr-only">

@@ -28,10 +28,10 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
     ...(sheet !== null && !canChoose ? [t('upload.sheet', { sheet })] : []),
   ];
   return (
-    <section className="card upload-card">
+    <section className="card upload-card cluster">
       <FileName name={name} text={said.join(', ')} />
       {sheet !== null && canChoose && (
-        <label className="upload-sheet">
+        <label className="upload-sheet row gap-8">
           <span>{t('upload.chooseSheet')}</span>
           <select value={sheet} onChange={(event) => onSheet(event.target.value)}>
             {sheets.map((name) => (

@@ -25,8 +25,8 @@ export function UploadBar({ judgement, added, progress, onAdd, onReset }: Upload
   const { lines, amount, waiting } = chosenLines(judgement);
   const count = lines.length;
   return (
-    <section className="upload-bar" aria-label={t('upload.step.add')}>
-      <div className="upload-sum">
+    <section className="upload-bar row gap-12" aria-label={t('upload.step.add')}>
+      <div className="upload-sum grow">
         <p>
           {progress !== null ? (
             t('upload.progress', {

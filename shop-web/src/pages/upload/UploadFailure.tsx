@@ -8,7 +8,7 @@ export function UploadFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const document = failure instanceof ProblemError ? failure.document : null;
   return (
-    <div className="upload-failure" role="alert">
+    <div className="upload-failure row at-top gap-12" role="alert">
       <WarningCircleIcon size={22} weight="fill" />
       <p>
         <b>{document?.title ?? t('upload.failed')}</b>

@@ -19,7 +19,7 @@ export function VerdictChips({ lines, chosen, onChoose }: VerdictChipsProps) {
   const counts = new Map<UploadGroup, number>();
   for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
   return (
-    <fieldset className="upload-chips" aria-label={t('upload.show')}>
+    <fieldset className="upload-chips wraps gap-8" aria-label={t('upload.show')}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
       </button>
