@@ -18,8 +18,8 @@ const sheets = ['look/src', 'shop-web/src', 'backoffice-web/src']
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'backoffice-web/src/orders/console/TimeTrack.css': ['14px', '-7px', '11px'],
   'shop-web/src/lister/PriceSlider.css': ['11px', '-11px'],
-  'shop-web/src/pages/delivery-note/DeliveryNotePage.css': ['-9px', '-11px'],
-  'shop-web/src/pages/product/BuyCard.css': ['26px'],
+  'shop-web/src/pages/delivery-note/DeliveryNotePage.module.css': ['-9px', '-11px'],
+  'shop-web/src/pages/product/BuyCard.module.css': ['26px'],
   'shop-web/src/products/ProductRow.css': ['19px'],
 };
 
@@ -61,6 +61,28 @@ describe('the style sheets', () => {
       [...css.matchAll(/@(?:media|container)\b[^{]+/g)].map(([query]) => `${name}: ${query}`),
     );
     expect(queries.filter((query) => /width/.test(query))).toEqual([]);
+  });
+});
+
+describe('the modules of pages', () => {
+  it('have every class that their page takes from them', () => {
+    const missing = readdirSync(join(root, 'shop-web/src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .flatMap((name) => {
+        const file = join(root, 'shop-web/src', name);
+        const code = readFileSync(file, 'utf8');
+        return [...code.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(
+          ([, styles = '', sheet = '']) => {
+            const css = readFileSync(join(file, '..', sheet), 'utf8').replaceAll(/:global\([^)]*\)/g, '');
+            const classes = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+            return [...code.matchAll(new RegExp(`\\b${styles}\\['([\\w-]+)'\\]`, 'g'))]
+              .map(([, taken]) => taken)
+              .filter((taken) => !classes.has(taken))
+              .map((taken) => `${name}: ${taken}`);
+          },
+        );
+      });
+    expect(missing).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ApprovalStateChip } from './ApprovalStateChip.tsx';
+import styles from './ApprovalsPage.module.css';
 
 /** Who asked what and when, for which delivery, until when it can be decided, and what it came to. */
 export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
@@ -25,12 +26,12 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
   const isWaiting = approval.status === 'awaiting';
   const button = t(isWaiting && !approval.is_own ? 'approvals.decide' : 'approvals.view');
   return (
-    <li className="card approval-card">
-      <div className="approval-card-text">
+    <li className={`card ${styles['approval-card']}`}>
+      <div className={styles['approval-card-text']}>
         <h3>
           <Link to={address}>{name}</Link>
         </h3>
-        <p className="approval-card-articles">
+        <p className={styles['approval-card-articles']}>
           {others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}
         </p>
         <p className="facts">
@@ -43,14 +44,14 @@ export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
           )}
         </p>
         {isWaiting && (
-          <p className="approval-card-deadline row gap-6">
+          <p className={`${styles['approval-card-deadline']} row gap-6`}>
             <ClockCountdownIcon size={16} weight="fill" />
             {t('approvals.before', { moment: formatWeekdayTime(language, approval.deadline) })}
           </p>
         )}
         {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
       </div>
-      <div className="approval-card-side">
+      <div className={styles['approval-card-side']}>
         <ApprovalStateChip approval={approval} />
         {approval.amount_to_pay !== null && (
           <b>{formatApproximate(language, approval.amount_to_pay, approval.is_approximate)}</b>

@@ -14,6 +14,7 @@ import { ApprovalStateChip } from './ApprovalStateChip.tsx';
 import { changesSinceAsked } from './changesSinceAsked.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import type { Approval, ApprovalModel } from './useApproval.ts';
+import styles from './ApprovalsPage.module.css';
 
 type ApprovalDecisionProps = { readonly approval: Approval; readonly model: ApprovalModel };
 
@@ -30,7 +31,7 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
   const asker = approval.asked_by || t('approvals.somebody');
   const moment = (seconds: number) => formatWeekdayTime(language, seconds);
   return (
-    <section className="card padded approval-decision stack gap-12" aria-labelledby="approval-who">
+    <section className={`card padded ${styles['approval-decision']} stack gap-12`} aria-labelledby="approval-who">
       <div className="approval-who">
         <h2 id="approval-who">{isOwn ? t('approvals.askedByYou') : t('approvals.askedBy', { name: asker })}</h2>
         <ApprovalStateChip approval={approval} />
@@ -47,13 +48,13 @@ export function ApprovalDecision({ approval: found, model }: ApprovalDecisionPro
         )}
       </p>
       {isWaiting && (
-        <p className="approval-card-deadline row gap-6">
+        <p className={`${styles['approval-card-deadline']} row gap-6`}>
           <ClockCountdownIcon size={16} weight="fill" />
           <b>{t('approvals.before', { moment: moment(approval.deadline) })}</b>
         </p>
       )}
       {(approval.po_number !== '' || extra.length > 0 || message !== '') && (
-        <dl className="approval-said stack gap-4">
+        <dl className={`${styles['approval-said']} stack gap-4`}>
           {approval.po_number !== '' && (
             <div>
               <dt>{t('checkout.reference')}</dt>
@@ -113,11 +114,11 @@ function Waiting({ found, model }: { readonly found: Approval; readonly model: A
     <>
       {approval.is_own && <p>{t('approvals.ownWaits')}</p>}
       {mayDecide && why !== null && (
-        <p className="approval-why" role="note">
+        <p className={styles['approval-why']} role="note">
           {why}
         </p>
       )}
-      <div className="approval-actions wraps gap-12">
+      <div className={`${styles['approval-actions']} wraps gap-12`}>
         {mayDecide && (
           <Button variant="contained" disabled={model.isBusy || why !== null} onClick={() => void approve()}>
             {amount === null
@@ -164,7 +165,7 @@ function Decided({ found: { approval, basket }, showsOrders, ordersPath }: Decid
         {status === 'lapsed' && t('approvals.wasLapsed', { moment: formatWeekdayTime(language, approval.deadline) })}
       </p>
       {approval.reason !== null && <p className="approval-reason">{approval.reason}</p>}
-      <div className="approval-actions wraps gap-12">
+      <div className={`${styles['approval-actions']} wraps gap-12`}>
         {order !== null && showsOrders && (
           <Button component={Link} to={`${ordersPath}?order=${order}`} variant="contained">
             {t('confirmation.toOrder')}

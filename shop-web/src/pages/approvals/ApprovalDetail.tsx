@@ -13,6 +13,7 @@ import { BasketSkeleton } from '../basket/BasketSkeleton.tsx';
 import { ViewedBasket } from '../basket-view/ViewedBasket.tsx';
 import { ApprovalDecision } from './ApprovalDecision.tsx';
 import { useApproval } from './useApproval.ts';
+import styles from './ApprovalsPage.module.css';
 
 /** One basket that was sent for approval: who asked, what changed since, all of it, and what can be decided. */
 export function ApprovalDetail({ id }: { id: string }) {
@@ -36,7 +37,7 @@ export function ApprovalDetail({ id }: { id: string }) {
     <Page
       title={title}
       heading={<BackHeading title={title} to={path('approvals')} back={t('approvals.title')} />}
-      className="approvals-page basket-page"
+      className={`${styles['approvals-page']} basket-page`}
       isWaiting={elsewhere === undefined && data === undefined && error === null}
     >
       {elsewhere !== undefined ? (

@@ -4,6 +4,7 @@ import { useApprovals } from '../../approvals/useApprovals.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
+import styles from './ApprovalsPage.module.css';
 
 /** What waits, the nearest cut-off first, and what was decided lately. */
 export function ApprovalList() {
@@ -40,7 +41,7 @@ type PartProps = { readonly id: string; readonly title: string; readonly approva
 function Part({ id, title, approvals }: PartProps) {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby={id} className="approvals-part">
+    <section aria-labelledby={id} className={styles['approvals-part']}>
       <h2 id={id}>{title}</h2>
       {approvals.length === 0 ? (
         <p className="muted">{t('approvals.nothingWaits')}</p>

@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { ApprovalDetail } from './ApprovalDetail.tsx';
 import { ApprovalList } from './ApprovalList.tsx';
-import './ApprovalsPage.css';
+import styles from './ApprovalsPage.module.css';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -18,13 +18,13 @@ export function Component() {
   if (id !== null && uuid.test(id)) return <ApprovalDetail key={id} id={id} />;
   const lead = t(user.rights.includes('approve') ? 'approvals.lead' : 'approvals.leadOwn');
   const heading = (
-    <div className="approvals-head">
+    <div className={styles['approvals-head']}>
       <h1 tabIndex={-1}>{t('approvals.title')}</h1>
       <p className="muted">{lead}</p>
     </div>
   );
   return (
-    <Page title={t('approvals.title')} heading={heading} className="approvals-page">
+    <Page title={t('approvals.title')} heading={heading} className={`${styles['approvals-page']}`}>
       <ApprovalList />
     </Page>
   );

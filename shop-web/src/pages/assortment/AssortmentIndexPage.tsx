@@ -7,7 +7,7 @@ import { useNavigationTree, useStrongThemes } from '../../lister/useNavigationTr
 import { Page } from '../../shell/Page.tsx';
 import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
-import './AssortmentIndexPage.css';
+import styles from './AssortmentIndexPage.module.css';
 import { GroupCard } from './GroupCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 
@@ -29,7 +29,7 @@ export function Component() {
       {themes.length > 0 && (
         <section aria-labelledby="themes-title" className="themes">
           <h2 id="themes-title">{t('assortment.themes')}</h2>
-          <ul className="theme-cards stack gap-16">
+          <ul className={`${styles['theme-cards']} stack gap-16`}>
             {themes.map((theme) => (
               <ThemeCard key={theme.id} theme={theme} />
             ))}
@@ -42,7 +42,7 @@ export function Component() {
         {(groups === undefined && !isError) || isWaiting ? (
           <GroupsSkeleton />
         ) : (
-          <ul className="group-cards stack gap-16">
+          <ul className={`${styles['group-cards']} stack gap-16`}>
             {groups?.map((group) => (
               <GroupCard key={group.id} group={group} />
             ))}
@@ -57,7 +57,7 @@ export function Component() {
 function GroupsSkeleton() {
   const isLate = useIsLate();
   return (
-    <div className="group-cards stack gap-16" aria-hidden="true" style={{ minHeight: 900 }}>
+    <div className={`${styles['group-cards']} stack gap-16`} aria-hidden="true" style={{ minHeight: 900 }}>
       {isLate &&
         Array.from({ length: 12 }, (_, index) => (
           <Skeleton key={index} variant="rectangular" height={210} sx={{ borderRadius: '12px' }} />

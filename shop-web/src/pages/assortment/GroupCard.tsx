@@ -4,7 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
-import './AssortmentIndexPage.css';
+import styles from './AssortmentIndexPage.module.css';
 
 /** A group with its board, what is in it, and how many articles that is. */
 export function GroupCard({ group }: { group: NavigationNode }) {
@@ -18,7 +18,7 @@ export function GroupCard({ group }: { group: NavigationNode }) {
   );
   return (
     <li className="card group-card" aria-labelledby={id}>
-      <div className="group-card-head row gap-12">
+      <div className={`${styles['group-card-head']} row gap-12`}>
         <Board board={group.board} icon={group.icon} size="card" />
         <h3 id={id}>{link(group)}</h3>
       </div>

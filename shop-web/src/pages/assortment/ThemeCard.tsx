@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
-import './AssortmentIndexPage.css';
+import styles from './AssortmentIndexPage.module.css';
 
 /** A theme of the moment: its banner's words in the colour of its board. */
 export function ThemeCard({ theme }: { theme: NavigationNode }) {
@@ -17,7 +17,7 @@ export function ThemeCard({ theme }: { theme: NavigationNode }) {
     <li>
       <Link
         to={path('assortment', { alias: theme.code })}
-        className="theme-card row gap-12"
+        className={`${styles['theme-card']} row gap-12`}
         style={{ '--theme-ground': ground } as CSSProperties}
       >
         <Board board={theme.board} icon={theme.icon} size="card" photo={theme.banner?.image ?? null} />

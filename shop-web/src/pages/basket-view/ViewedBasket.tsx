@@ -11,14 +11,14 @@ import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { ThresholdBar } from '../../ticket/ThresholdBar.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketAddress } from '../../ticket/TicketAddress.tsx';
-import '../basket/BasketPage.css';
+import '../basket/BasketPage.module.css';
 import { BasketToolButton } from '../basket/BasketTool.tsx';
 import { basketPdf } from '../basket/basketPdf.ts';
 import { FreeLines } from '../basket/FreeLines.tsx';
 import { LineGroups } from '../basket/LineGroups.tsx';
 import { LineTable } from '../basket/LineTable.tsx';
 import { ShownTools } from '../basket/ShownTools.tsx';
-import './ViewedBasket.css';
+import styles from './ViewedBasket.module.css';
 import { ViewedDelivery } from './ViewedDelivery.tsx';
 import { ViewedState } from './ViewedState.tsx';
 
@@ -36,11 +36,11 @@ export function ViewedBasket({ basket, state }: ViewedBasketProps) {
   const isOrdered = basket.messages.some(({ code }) => code === 'basket.already_ordered');
   return (
     <ShownBasket basket={basket}>
-      <div className="viewed-basket">
+      <div className={styles['viewed-basket']}>
         {state ?? <ViewedState basket={basket} isOrdered={isOrdered} />}
         <BasketOfStandingOrder basketId={basket.basket_id} />
         {basket.lines.length === 0 ? (
-          <p className="card viewed-basket-empty">{t('keptBaskets.page.empty')}</p>
+          <p className={`card ${styles['viewed-basket-empty']}`}>{t('keptBaskets.page.empty')}</p>
         ) : (
           <div className="with-ticket">
             <div>

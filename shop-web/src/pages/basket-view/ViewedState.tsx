@@ -8,6 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './ViewedBasket.module.css';
 
 /** What one can do with the basket that is shown: order it was, work on in it, or make it the active one (design, 5.11). */
 export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrdered: boolean }) {
@@ -81,7 +82,7 @@ export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrder
 type StateProps = { readonly severity: 'info' | 'warning'; readonly text: string; readonly action: ReactNode };
 
 const State = ({ severity, text, action }: StateProps) => (
-  <Notice severity={severity} action={action} className="viewed-basket-state">
+  <Notice severity={severity} action={action} className={`${styles['viewed-basket-state']}`}>
     {text}
   </Notice>
 );

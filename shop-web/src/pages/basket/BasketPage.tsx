@@ -13,7 +13,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { FreeSamples } from '../../samples/FreeSamples.tsx';
 import { OrderedAgainNotice } from '../../order-again/OrderedAgainNotice.tsx';
 import { Page } from '../../shell/Page.tsx';
-import './BasketPage.css';
+import styles from './BasketPage.module.css';
 import { BasketSkeleton } from './BasketSkeleton.tsx';
 import { BasketTicket } from './BasketTicket.tsx';
 import { BasketTools } from './BasketTools.tsx';
@@ -95,7 +95,7 @@ function LoadedBasket({ basket }: { basket: BasketView }) {
           </div>
           <FreeSamples />
           <KeptBaskets />
-          <p className="basket-continue wraps apart">
+          <p className={`${styles['basket-continue']} wraps apart`}>
             <Button component={Link} to={path('start')} variant="text">
               <ArrowLeftIcon size={16} weight="bold" />
               {t('basket.continue')}

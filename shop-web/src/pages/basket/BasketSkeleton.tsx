@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
+import styles from './BasketPage.module.css';
 
 /** The boxes of tools, rows and ticket, once the basket takes longer than 200 ms. */
 export function BasketSkeleton() {
@@ -9,7 +10,7 @@ export function BasketSkeleton() {
     <div className="with-ticket" aria-hidden="true">
       <div>
         <Skeleton variant="rounded" width={240} height={40} />
-        <div className="basket-groups card basket-skeleton">
+        <div className={`${styles['basket-groups']} card ${styles['basket-skeleton']}`}>
           {Array.from({ length: 6 }, (_, row) => (
             <div key={row}>
               <Skeleton variant="rounded" width={44} height={44} />

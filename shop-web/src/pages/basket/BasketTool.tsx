@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { Link } from 'react-router-dom';
+import styles from './BasketPage.module.css';
 
 /** Something to do with a basket: an act, a page, or a file. */
 export type BasketToolProps = {
@@ -37,7 +38,7 @@ export function BasketToolItem({ tool, onChosen }: { tool: BasketToolProps; onCh
   };
   return (
     <MenuItem disabled={isDisabled} onClick={act} {...(tool.kind === 'act' ? {} : leadingTo(tool))}>
-      <ToolIcon size={20} className="basket-tool-icon" />
+      <ToolIcon size={20} className={`${styles['basket-tool-icon']}`} />
       {text}
     </MenuItem>
   );

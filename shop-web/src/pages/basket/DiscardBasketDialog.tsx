@@ -8,6 +8,7 @@ import { DialogHead } from '../../components/DialogHead.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './BasketPage.module.css';
 
 type DiscardBasketDialogProps = {
   readonly basket: BasketSummary;
@@ -38,8 +39,10 @@ export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBa
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
       <DialogHead id={title} title={t('keptBaskets.discardTitle')} onClose={onClose} />
-      <p className="basket-question">{t('keptBaskets.discardText', { basket: name, count: basket.number_of_lines })}</p>
-      <footer className="basket-answers wraps to-end gap-8">
+      <p className={styles['basket-question']}>
+        {t('keptBaskets.discardText', { basket: name, count: basket.number_of_lines })}
+      </p>
+      <footer className={`${styles['basket-answers']} wraps to-end gap-8`}>
         <Button variant="outlined" onClick={onClose}>
           {t('keptBaskets.keep')}
         </Button>

@@ -9,6 +9,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './BasketPage.module.css';
 
 type EmptyBasketDialogProps = {
   readonly isOpen: boolean;
@@ -40,8 +41,8 @@ export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialog
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="empty-basket-title" maxWidth="xs" fullWidth>
       <DialogHead id="empty-basket-title" title={t('basket.emptyTitle')} onClose={onClose} />
-      <p className="basket-question">{t('basket.emptyText', { count })}</p>
-      <footer className="basket-answers wraps to-end gap-8">
+      <p className={styles['basket-question']}>{t('basket.emptyText', { count })}</p>
+      <footer className={`${styles['basket-answers']} wraps to-end gap-8`}>
         <Button variant="outlined" onClick={onClose}>
           {t('basket.keep')}
         </Button>

@@ -14,6 +14,7 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
+import styles from './BasketPage.module.css';
 
 /** What holds the order back, on top, with its repair. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
@@ -46,7 +47,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
         <span>{t('basket.faultyText', { count })}</span>
       </div>
       <LineTable lines={lines} caption={t('basket.faultyTable')} />
-      <div className="basket-repairs flex gap-8">
+      <div className={`${styles['basket-repairs']} flex gap-8`}>
         <Button variant="outlined" size="small" onClick={() => void removeAll()}>
           {count === 2 ? t('basket.removeBoth') : t('basket.removeFaulty', { count })}
         </Button>

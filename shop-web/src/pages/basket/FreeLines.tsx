@@ -4,6 +4,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatAmount, formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './BasketPage.module.css';
 
 /** What the promos give. */
 export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
@@ -11,7 +12,7 @@ export function FreeLines({ lines }: { lines: BasketView['free_lines'] }) {
   const language = useLanguage();
   if (lines.length === 0) return null;
   return (
-    <section className="basket-group is-free" aria-labelledby="free-lines">
+    <section className={`${styles['basket-group']} is-free`} aria-labelledby="free-lines">
       <div className="basket-group-head row gap-8">
         <GiftIcon size={20} weight="fill" />
         <h2 id="free-lines">{t('basket.free')}</h2>

@@ -14,6 +14,7 @@ import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { DiscardBasketDialog } from './DiscardBasketDialog.tsx';
+import styles from './KeptBaskets.module.css';
 
 /** A kept basket: what it is called, what is in it, for when, how much; work on in it, look at it, delete it. */
 export function KeptBasket({ basket }: { basket: BasketSummary }) {
@@ -33,10 +34,10 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
     if (!(await activate(id))) setIsBusy(false);
   };
   return (
-    <li className={`kept-basket row${basket.is_expired ? ' is-expired' : ''}`}>
-      <div className="kept-basket-text">
+    <li className={`${styles['kept-basket']} row${basket.is_expired ? ' is-expired' : ''}`}>
+      <div className={styles['kept-basket-text']}>
         <h3>{name}</h3>
-        <p className="kept-basket-articles">
+        <p className={styles['kept-basket-articles']}>
           {others > 0 ? t('keptBaskets.andMore', { articles, count: others }) : articles}
         </p>
         <p className="facts">
@@ -44,7 +45,7 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
           {basket.po_number !== '' && <span>{basket.po_number}</span>}
           <span>{t('keptBaskets.changed', { moment: formatWeekdayTime(language, basket.changed_at) })}</span>
         </p>
-        <p className="kept-basket-when row gap-6 small">
+        <p className={`${styles['kept-basket-when']} row gap-6 small`}>
           {basket.is_expired ? <ClockCountdownIcon size={16} weight="fill" /> : <TruckIcon size={16} />}
           {basket.is_expired
             ? t('keptBaskets.expired')
@@ -54,9 +55,11 @@ export function KeptBasket({ basket }: { basket: BasketSummary }) {
         </p>
       </div>
       {basket.subtotal !== null && (
-        <b className="kept-basket-amount">{formatApproximate(language, basket.subtotal, basket.is_approximate)}</b>
+        <b className={styles['kept-basket-amount']}>
+          {formatApproximate(language, basket.subtotal, basket.is_approximate)}
+        </b>
       )}
-      <div className="kept-basket-actions row gap-8">
+      <div className={`${styles['kept-basket-actions']} row gap-8`}>
         <Button
           variant="tonal"
           size="small"

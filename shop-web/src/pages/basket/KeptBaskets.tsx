@@ -5,7 +5,7 @@ import { useBaskets } from '../../basket/useBaskets.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { showToast } from '../../toasts/toasts.ts';
 import { KeptBasket } from './KeptBasket.tsx';
-import './KeptBaskets.css';
+import './KeptBaskets.module.css';
 
 /** The unfinished baskets beside the active one, each with the way into it; nothing where there are none. */
 export function KeptBaskets() {

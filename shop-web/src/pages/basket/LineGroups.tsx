@@ -8,6 +8,7 @@ import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
 import { useStore } from '../../store/createStore.ts';
 import { byArticleNumber, groupLines } from './groupLines.ts';
 import { LineTable } from './LineTable.tsx';
+import styles from './BasketPage.module.css';
 
 type LineGroupsProps = {
   readonly lines: readonly BasketLineView[];
@@ -24,17 +25,17 @@ export function LineGroups({ lines, children }: LineGroupsProps) {
   if (lines.length === 0) return null;
   if (layout === 'article_numbers')
     return (
-      <div className="basket-groups card">
-        <section className="basket-group" aria-label={t('basket.perNumberTable')}>
+      <div className={`${styles['basket-groups']} card`}>
+        <section className={styles['basket-group']} aria-label={t('basket.perNumberTable')}>
           <LineTable lines={byArticleNumber(lines)} caption={t('basket.perNumberTable')} />
         </section>
         {children}
       </div>
     );
   return (
-    <div className="basket-groups card">
+    <div className={`${styles['basket-groups']} card`}>
       {groupLines(lines, showsVat).map((group) => (
-        <section key={group.code} className="basket-group" aria-labelledby={`group-${group.code}`}>
+        <section key={group.code} className={styles['basket-group']} aria-labelledby={`group-${group.code}`}>
           <div className="basket-group-head row gap-8">
             <Board board={group.board} size="group" />
             <h2 id={`group-${group.code}`}>{group.name}</h2>

@@ -7,6 +7,7 @@ import { announce } from '../../shell/announce.ts';
 import { focusHeading } from '../../shell/focusHeading.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './BasketPage.module.css';
 
 /** Puts the usable replacement in the place of an article that cannot be ordered. */
 export function ReplaceBy({ product, quantity }: { product: ProductView; quantity: number }) {
@@ -30,7 +31,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
     }
   };
   return (
-    <span className="line-replacement">
+    <span className={styles['line-replacement']}>
       <SwapIcon size={14} />
       {t('basket.replaceBy')}{' '}
       <button

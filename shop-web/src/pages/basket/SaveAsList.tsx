@@ -12,6 +12,7 @@ import { namesake } from '../../lists/namesake.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './BasketPage.module.css';
 
 type SaveAsListProps = {
   readonly articles: readonly string[];
@@ -61,7 +62,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   };
   return (
     <form onSubmit={(event) => void save(event)}>
-      <div className="basket-question save-basket stack gap-16">
+      <div className={`${styles['basket-question']} save-basket stack gap-16`}>
         <p className="muted">{t('lists.saveBasketText', { count: articles.length, whoSees: t('lists.whoSees') })}</p>
         {mine.length > 0 && (
           <TextField
@@ -94,7 +95,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
           />
         )}
       </div>
-      <footer className="basket-answers wraps to-end gap-8">
+      <footer className={`${styles['basket-answers']} wraps to-end gap-8`}>
         <Button variant="outlined" onClick={onEnd}>
           {t('common.cancel')}
         </Button>

@@ -4,6 +4,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
 import { useStore } from '../../store/createStore.ts';
+import styles from './BasketPage.module.css';
 
 /** How the lines of a basket are shown: per group or number, with or without VAT. */
 export function ShownTools({ basket }: { basket: BasketView }) {
@@ -22,7 +23,7 @@ export function ShownTools({ basket }: { basket: BasketView }) {
         <ToggleButton value="article_numbers">{t('basket.perNumber')}</ToggleButton>
       </ToggleButtonGroup>
       {basket.customer.show_prices && (
-        <label className="basket-vat row gap-8">
+        <label className={`${styles['basket-vat']} row gap-8`}>
           <input
             type="checkbox"
             checked={showsVat}

@@ -5,6 +5,7 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { longest, type CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
+import styles from './CheckoutPage.module.css';
 
 type AddressFieldsProps = { readonly options: AddressOptions; readonly onClear: () => void };
 
@@ -86,7 +87,7 @@ export function AddressFields({ options, onClear }: AddressFieldsProps) {
         />
       </div>
       {isLocked ? (
-        <p className="ticket-note checkout-locked cluster">
+        <p className={`ticket-note ${styles['checkout-locked']} cluster`}>
           <LockIcon size={16} /> {t('checkout.locked')}{' '}
           <button type="button" className="link" onClick={clear}>
             {t('checkout.unlock')}

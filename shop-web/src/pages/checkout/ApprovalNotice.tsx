@@ -3,6 +3,7 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApprovalTerms } from '../../approvals/useApprovalTerms.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './CheckoutPage.module.css';
 
 /** Before anything is pressed: that the order is more than one places alone, who it goes to, or that nobody could approve it. */
 export function ApprovalNotice({ terms }: { terms: ApprovalTerms }) {
@@ -11,7 +12,7 @@ export function ApprovalNotice({ terms }: { terms: ApprovalTerms }) {
   if (!terms.is_needed || terms.limit === null) return null;
   const isPossible = terms.approvers.length > 0;
   return (
-    <Alert severity={isPossible ? 'info' : 'warning'} role="note" className="checkout-approval">
+    <Alert severity={isPossible ? 'info' : 'warning'} role="note" className={`${styles['checkout-approval']}`}>
       <b>{t('approvals.above', { limit: formatAmount(language, terms.limit) })}</b>
       <p>
         {isPossible

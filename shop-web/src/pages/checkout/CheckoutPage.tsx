@@ -7,7 +7,7 @@ import { Steps } from '../../components/Steps.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import './CheckoutPage.css';
+import './CheckoutPage.module.css';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** Step 2: where to, the order's own data, the terms of payment, and the button that orders. */

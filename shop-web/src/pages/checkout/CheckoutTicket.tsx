@@ -14,6 +14,7 @@ import { BasketSums } from '../../ticket/BasketSums.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketDelivery } from '../../ticket/TicketDelivery.tsx';
 import { groupLines } from '../basket/groupLines.ts';
+import styles from './CheckoutPage.module.css';
 
 type CheckoutTicketProps = {
   readonly basket: BasketView;
@@ -37,7 +38,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
   return (
     <Ticket>
       <TicketDelivery delivery={delivery} />
-      <ul className="ticket-groups stack gap-6">
+      <ul className={`${styles['ticket-groups']} stack gap-6`}>
         {groupLines(counted, false).map((group) => {
           const [ground, colour] = boardColours[boardOf(group.board).board];
           return (

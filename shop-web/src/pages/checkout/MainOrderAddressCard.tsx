@@ -2,6 +2,7 @@ import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../ticket/TicketAddress.tsx';
+import styles from './CheckoutPage.module.css';
 
 /** Where an extra order goes: with the order that it is added to, to no other door. */
 export function MainOrderAddressCard({ basket, order }: { basket: BasketView; order: string }) {
@@ -19,7 +20,7 @@ export function MainOrderAddressCard({ basket, order }: { basket: BasketView; or
           </span>
         </div>
       </div>
-      <p className="ticket-note checkout-locked cluster">{t('checkout.withOrderText')}</p>
+      <p className={`ticket-note ${styles['checkout-locked']} cluster`}>{t('checkout.withOrderText')}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { InvoiceIcon } from '@phosphor-icons/react/dist/csr/Invoice';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import styles from './CheckoutPage.module.css';
 
 /** Nothing is paid at checkout: the terms of payment (readings.md, Step 2). */
 export function PaymentCard({ termDays }: { termDays: number }) {
@@ -20,7 +21,7 @@ export function PaymentCard({ termDays }: { termDays: number }) {
           </span>
         </div>
       </div>
-      <p className="checkout-agree">
+      <p className={styles['checkout-agree']}>
         <Trans i18nKey="checkout.agree" components={{ a: <Link to={path('terms')} /> }} />
       </p>
     </section>

@@ -2,6 +2,7 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
+import styles from './CheckoutPage.module.css';
 
 /** Where the order is picked up, in the place of an address to deliver to. */
 export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind: 'pickup' }> }) {
@@ -20,7 +21,7 @@ export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind
           </span>
         </div>
       </div>
-      <p className="ticket-note checkout-locked cluster">
+      <p className={`ticket-note ${styles['checkout-locked']} cluster`}>
         {t('checkout.pickupText')}{' '}
         <button type="button" className="link" onClick={openPicker}>
           {t('delivery.change')}

@@ -10,7 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import './ComparePage.css';
+import styles from './ComparePage.module.css';
 import { useCompared } from './useCompared.ts';
 
 /** Articles beside each other: what each costs, how it is packed, what is in it. */
@@ -47,7 +47,7 @@ export function Component() {
       heading={<ListHead title={title} place={title} results={isLoading ? undefined : products.length} />}
     >
       {gone.length > 0 && (
-        <p className="compare-gone">
+        <p className={styles['compare-gone']}>
           {t('compare.gone', { numbers: gone.join(', '), count: gone.length })}{' '}
           <button type="button" className="link" onClick={() => remove(...gone)}>
             {t('compare.forget')}

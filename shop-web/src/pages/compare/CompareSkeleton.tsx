@@ -1,11 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
+import styles from './ComparePage.module.css';
 
 /** Columns in their real widths while articles are on their way; nothing for the first 200 ms. */
 export function CompareSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
-    <div className="compare-skeleton stack gap-12" aria-hidden="true">
+    <div className={`${styles['compare-skeleton']} stack gap-12`} aria-hidden="true">
       {isLate &&
         Array.from({ length: count }, (_, index) => (
           <Skeleton key={index} variant="rectangular" height={560} sx={{ borderRadius: '12px' }} />

@@ -10,7 +10,7 @@ import { focusHeading } from '../../shell/focusHeading.ts';
 import { CompareQuantity } from './CompareQuantity.tsx';
 import { compareRows, type CompareRow } from './compareRows.ts';
 import { CompareValue } from './CompareValue.tsx';
-import './ComparePage.css';
+import styles from './ComparePage.module.css';
 
 type CompareTableProps = {
   readonly products: readonly ProductDetailView[];
@@ -37,12 +37,12 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   };
   return (
     <>
-      <label className="compare-short inline gap-8">
+      <label className={`${styles['compare-short']} inline gap-8`}>
         <input type="checkbox" checked={isShort} onChange={() => setIsShort(!isShort)} />
         <span>{t('compare.onlyDifferences')}</span>
       </label>
-      <section className="compare-frame card" aria-label={t('compare.title')}>
-        <table className="compare-table">
+      <section className={`${styles['compare-frame']} card`} aria-label={t('compare.title')}>
+        <table className={styles['compare-table']}>
           <caption className="sr-only">{t('compare.title')}</caption>
           <thead>
             <tr>
@@ -51,7 +51,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
               </td>
               {products.map((product) => (
                 <th key={product.article_number} scope="col">
-                  <div className="compare-head row at-top apart">
+                  <div className={`${styles['compare-head']} row at-top apart`}>
                     <Board board={product.board} icon={product.icon} size="card" photo={product.image} />
                     <IconButton
                       aria-label={t('compare.remove', { article: product.name })}
@@ -74,7 +74,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
             return (
               <tbody key={kind}>
                 {kind !== 'fact' && (
-                  <tr className="compare-part">
+                  <tr className={styles['compare-part']}>
                     <th colSpan={products.length + 1} scope="colgroup">
                       <span>{t(`compare.part.${kind}`)}</span>
                     </th>

@@ -14,7 +14,7 @@ import { usePlacedOrder } from '../../orders/useOpenOrder.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { ConfirmationTicket } from './ConfirmationTicket.tsx';
-import './ConfirmationPage.css';
+import styles from './ConfirmationPage.module.css';
 import { NextMoments } from './NextMoments.tsx';
 import { fromDetail, fromPlaced, type ConfirmedOrder } from './confirmedOrder.ts';
 
@@ -72,9 +72,9 @@ function Confirmed({ order }: { order: ConfirmedOrder }) {
   return (
     <div className="confirmation">
       <div>
-        <CheckCircleIcon className="confirmation-check" size={56} weight="fill" />
+        <CheckCircleIcon className={`${styles['confirmation-check']}`} size={56} weight="fill" />
         <h1 tabIndex={-1}>{t('confirmation.title')}</h1>
-        <p className="confirmation-lead">
+        <p className={styles['confirmation-lead']}>
           <Trans
             i18nKey={order.service?.kind === 'pickup' ? 'confirmation.pickUp' : 'confirmation.deliver'}
             values={{ day: formatLongDay(language, order.deliveryDay), ...order.window }}

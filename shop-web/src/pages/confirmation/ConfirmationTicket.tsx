@@ -7,6 +7,7 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
+import styles from './ConfirmationPage.module.css';
 
 const feeWords = {
   delivery: 'order.deliveryCost',
@@ -25,7 +26,7 @@ export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
   return (
     <Ticket>
       <p className="muted">{t('confirmation.order')}</p>
-      <p className="confirmation-number">{order.number}</p>
+      <p className={styles['confirmation-number']}>{order.number}</p>
       <dl className="ticket-sums">
         {order.reference !== '' && (
           <>

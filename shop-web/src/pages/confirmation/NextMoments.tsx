@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { ConfirmedOrder } from './confirmedOrder.ts';
+import styles from './ConfirmationPage.module.css';
 
 const allocationTexts = {
   allocated: 'confirmation.reserved',
@@ -24,7 +25,7 @@ export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const until = `${formatDay(language, order.changeableUntil)} ${formatTime(language, order.changeableUntil)}`;
   const bold = { b: <b /> };
   return (
-    <ol className="next-moments">
+    <ol className={styles['next-moments']}>
       {user.features.pending_orders && (
         <li>
           <span>

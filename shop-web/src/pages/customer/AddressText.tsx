@@ -1,5 +1,6 @@
 import type { CustomerAddressView } from '@talloor/contracts/endpoints/customers.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './CustomerPage.module.css';
 
 /** An address in lines; what was erased of it says so. */
 export function AddressText({ address }: { address: CustomerAddressView }) {
@@ -10,7 +11,7 @@ export function AddressText({ address }: { address: CustomerAddressView }) {
     ? t('myCustomers.erasedPart')
     : `${street} ${number}${box ? ` ${t('myCustomers.box', { box })}` : ''}`;
   return (
-    <address className="customer-address">
+    <address className={styles['customer-address']}>
       <b>{addressee ?? t('myCustomers.erasedPart')}</b>
       <span>{atDoor}</span>
       <span>

@@ -15,6 +15,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import { useMyCustomerChanged } from './useMyCustomer.ts';
 import { usePlaces } from './usePlaces.ts';
 import type { WantedAddress } from './wantedAddress.ts';
+import styles from './CustomerPage.module.css';
 
 type ChangeFormProps = {
   readonly customerNumber: string;
@@ -75,7 +76,7 @@ export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFor
   });
   return (
     <FormProvider {...form}>
-      <form className="change-form" noValidate onSubmit={(event) => void send(event)}>
+      <form className={styles['change-form']} noValidate onSubmit={(event) => void send(event)}>
         <p className="muted">{t('myCustomers.askText')}</p>
         <div className="field-grid">
           <FormField name="addressee" label={t('myCustomers.addressee')} autoComplete="organization" />

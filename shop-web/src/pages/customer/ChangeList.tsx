@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { AddressText } from './AddressText.tsx';
+import styles from './CustomerPage.module.css';
 
 const chips = { requested: 'open', accepted: 'done', refused: 'blocked' } as const;
 
@@ -18,7 +19,7 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
       <ul>
         {changes.map((change) => (
           <li key={change.request_id}>
-            <div className="change-head cluster">
+            <div className={`${styles['change-head']} cluster`}>
               <h3>{t(`myCustomers.${change.kind}`)}</h3>
               <StateChip state={chips[change.status]}>{t(`myCustomers.status.${change.status}`)}</StateChip>
               <span className="muted small">
@@ -26,7 +27,7 @@ export function ChangeList({ changes }: { changes: readonly CustomerChangeView[]
                 {change.decided_at !== null && `, ${t('myCustomers.decidedOn', { day: dayOf(change.decided_at) })}`}
               </span>
             </div>
-            <div className="change-sides stack gap-24">
+            <div className={`${styles['change-sides']} stack gap-24`}>
               <div>
                 <p className="muted small">{t('myCustomers.old')}</p>
                 <AddressText address={change.old} />

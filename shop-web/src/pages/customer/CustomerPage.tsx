@@ -9,7 +9,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import './CustomerPage.css';
+import styles from './CustomerPage.module.css';
 import { NumbersCard } from './NumbersCard.tsx';
 import { useMyCustomer } from './useMyCustomer.ts';
 
@@ -24,7 +24,7 @@ export function Component() {
   const { data: customer, error, refetch } = useMyCustomer(number);
   const title = customer?.name ?? t('myCustomers.title');
   const heading = (
-    <div className="customer-head stack gap-6">
+    <div className={`${styles['customer-head']} stack gap-6`}>
       <p>
         <Link className="link" to={path('customers')}>
           ‹ {t('myCustomers.back')}
@@ -44,7 +44,9 @@ export function Component() {
       className="customer-page"
       isWaiting={customer === undefined && error === null}
     >
-      {customer === undefined && error === null && <CardSkeletons className="customer-grid" heights={waiting} />}
+      {customer === undefined && error === null && (
+        <CardSkeletons className={`${styles['customer-grid']}`} heights={waiting} />
+      )}
       {customer === undefined && error !== null && (
         <div className="card">
           {isUnknown ? (
@@ -59,7 +61,7 @@ export function Component() {
         </div>
       )}
       {customer !== undefined && (
-        <div className="customer-grid">
+        <div className={styles['customer-grid']}>
           <NumbersCard customer={customer} />
           <AddressCard key={`delivery ${number}`} customer={customer} kind="delivery" />
           <AddressCard key={`billing ${number}`} customer={customer} kind="billing" />

@@ -10,6 +10,7 @@ import { initialsOf } from '../../customers/initialsOf.ts';
 import { useChooseCustomer } from '../../customers/useChooseCustomer.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './CustomersPage.module.css';
 
 /** One customer number: how it stands, its next delivery and basket, and what can be done. */
 export function CustomerCard({ customer }: { customer: MyCustomer }) {
@@ -23,10 +24,10 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
   const details = path('customer', { customer: number });
   return (
     <article
-      className={`card customer-card stack gap-12${isCurrent ? ' is-current' : ''}`}
+      className={`card ${styles['customer-card']} stack gap-12${isCurrent ? ' is-current' : ''}`}
       aria-labelledby={`customer-${number}`}
     >
-      <div className="customer-who row gap-12">
+      <div className={`${styles['customer-who']} row gap-12`}>
         <span className="switcher-initials" aria-hidden="true">
           {initialsOf(customer.name)}
         </span>
@@ -38,7 +39,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
         </div>
       </div>
       {customer.status === 'active' ? (
-        <dl className="customer-facts wraps">
+        <dl className={`${styles['customer-facts']} wraps`}>
           <div>
             <dt>{t('myCustomers.next')}</dt>
             <dd>
@@ -63,7 +64,7 @@ export function CustomerCard({ customer }: { customer: MyCustomer }) {
           <StateChip state="open">{t('myCustomers.changes', { count: customer.open_changes })}</StateChip>
         </p>
       )}
-      <div className="customer-actions cluster">
+      <div className={`${styles['customer-actions']} cluster`}>
         {isCurrent && <StateChip state="done">{t('myCustomers.current')}</StateChip>}
         {!isCurrent && customer.status === 'active' && (
           <Button

@@ -6,14 +6,14 @@ import { useMyCustomers } from '../../customers/useMyCustomers.ts';
 import { Page } from '../../shell/Page.tsx';
 import '../../customers/CustomerSwitcher.css';
 import { CustomerCard } from './CustomerCard.tsx';
-import './CustomersPage.css';
+import styles from './CustomersPage.module.css';
 
 /** The customer numbers that the user orders for (mock-up 26, spec after-ordering §2). */
 export function Component() {
   const { t } = useTranslation();
   const customers = useMyCustomers();
   const heading = (
-    <div className="customers-head">
+    <div className={styles['customers-head']}>
       <h1 tabIndex={-1}>{t('myCustomers.title')}</h1>
       <p className="muted">{t('myCustomers.lead')}</p>
     </div>
@@ -41,7 +41,7 @@ function Customers({ data, isError, refetch }: ReturnType<typeof useMyCustomers>
         <LoadFailed title={t('myCustomers.failed')} text={t('myCustomers.failedText')} onRetry={() => void refetch()} />
       </div>
     ) : (
-      <CardSkeletons className="customer-cards" heights={waiting} />
+      <CardSkeletons className={`${styles['customer-cards']}`} heights={waiting} />
     );
   if (data.customers.length === 0)
     return (
@@ -50,7 +50,7 @@ function Customers({ data, isError, refetch }: ReturnType<typeof useMyCustomers>
       </div>
     );
   return (
-    <ul className="customer-cards">
+    <ul className={styles['customer-cards']}>
       {data.customers.map((customer) => (
         <li key={customer.customer_number}>
           <CustomerCard customer={customer} />

@@ -4,7 +4,7 @@ import { useDeliveryNote } from '../../deliveries/useDeliveryNote.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
-import './DeliveryNotePage.css';
+import './DeliveryNotePage.module.css';
 import { NoteContent } from './NoteContent.tsx';
 import { NoteState } from './NoteState.tsx';
 

@@ -9,6 +9,7 @@ import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { NoteLines } from './NoteLines.tsx';
 import { NoteTicket } from './NoteTicket.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
+import styles from './DeliveryNotePage.module.css';
 
 type NoteContentProps = {
   readonly note: DeliveryNoteView;
@@ -26,8 +27,8 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const pdf = `/${language}/delivery-note/${note.number}/pdf${isPriced ? '' : '?prices=0'}`;
   return (
     <>
-      <div className="note-bar cluster apart">
-        <div className="note-facts cluster">
+      <div className={`${styles['note-bar']} cluster apart`}>
+        <div className={`${styles['note-facts']} cluster`}>
           <span className="facts">
             <span>
               {t('deliveryNote.order')}{' '}
@@ -39,9 +40,9 @@ export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
             </span>
           </span>
         </div>
-        <div className="note-tools cluster">
+        <div className={`${styles['note-tools']} cluster`}>
           {note.show_prices && (
-            <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.prices')}>
+            <fieldset className={`view-switch ${styles['note-switch']}`} aria-label={t('deliveryNote.prices')}>
               <button type="button" aria-pressed={withPrices} onClick={() => onPrices(true)}>
                 {t('deliveryNote.withPrices')}
               </button>

@@ -10,6 +10,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { NoteReturn } from './NoteReturn.tsx';
 import { NoteReturned } from './NoteReturned.tsx';
+import styles from './DeliveryNotePage.module.css';
 
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
@@ -55,7 +56,7 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
     <tr className={`is-${state}`}>
       {onCheck !== null && (
         <td className="cell-check">
-          <label className="note-tick">
+          <label className={styles['note-tick']}>
             <input
               type="checkbox"
               checked={checked}
@@ -143,26 +144,31 @@ function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity:
   return (
     <>
       {line.recall && (
-        <Link className="note-reason is-bad note-recall" to={`${path('recall')}?id=${line.recall.recall_id}`}>
+        <Link
+          className={`${styles['note-reason']} is-bad note-recall`}
+          to={`${path('recall')}?id=${line.recall.recall_id}`}
+        >
           {t('recalls.ofLine', { quantity: quantity(line.recall.quantity) })}
         </Link>
       )}
       {line.manco > 0 && (
-        <span className="note-reason is-bad">
+        <span className={`${styles['note-reason']} is-bad`}>
           {t('deliveryNote.manco', { quantity: quantity(line.manco), reason: why })}
         </span>
       )}
       {line.replaced > 0 && (
-        <span className="note-reason is-info">
+        <span className={`${styles['note-reason']} is-info`}>
           {t('deliveryNote.replacedBy', { quantity: quantity(line.replaced), reason: why })}
         </span>
       )}
-      {line.comment !== undefined && <span className="note-reason">{line.comment}</span>}
+      {line.comment !== undefined && <span className={styles['note-reason']}>{line.comment}</span>}
       {line.replaces !== null && (
-        <span className="note-reason is-info">{t('deliveryNote.replaces', { article: line.replaces.name })}</span>
+        <span className={`${styles['note-reason']} is-info`}>
+          {t('deliveryNote.replaces', { article: line.replaces.name })}
+        </span>
       )}
       {weights && (
-        <span className="note-reason">
+        <span className={styles['note-reason']}>
           {total !== null && before !== null && total !== before
             ? t('deliveryNote.weighed', {
                 ...weights,

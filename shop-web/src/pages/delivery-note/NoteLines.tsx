@@ -10,6 +10,7 @@ import { useCheckLine } from '../../deliveries/useDeliveryNote.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { NoteLine } from './NoteLine.tsx';
 import { NoteScanner } from './NoteScanner.tsx';
+import styles from './DeliveryNotePage.module.css';
 
 type NoteLinesProps = {
   readonly note: DeliveryNoteView;
@@ -49,17 +50,17 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
     boxes[boxes.findIndex((box) => box === from) + 1]?.focus();
   };
   return (
-    <section className="card note-lines-frame" aria-labelledby="note-lines">
-      <div className="note-lines-head cluster">
+    <section className={`card ${styles['note-lines-frame']}`} aria-labelledby="note-lines">
+      <div className={`${styles['note-lines-head']} cluster`}>
         <h2 id="note-lines">{t('deliveryNote.lines')}</h2>
         {!isAhead && (
-          <span className="note-progress inline gap-8 small">
+          <span className={`${styles['note-progress']} inline gap-8 small`}>
             <span aria-live="polite">{t('deliveryNote.checkedOf', { checked, total: lines.length })}</span>
             <progress max={lines.length} value={checked} aria-hidden="true" />
           </span>
         )}
         <span className="grow" />
-        <fieldset className="view-switch note-switch" aria-label={t('deliveryNote.filter')}>
+        <fieldset className={`view-switch ${styles['note-switch']}`} aria-label={t('deliveryNote.filter')}>
           <button type="button" aria-pressed={!onlyDeviating} onClick={() => setOnlyDeviating(false)}>
             {t('deliveryNote.all', { count: lines.length })}
           </button>
@@ -70,13 +71,13 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
         {!isAhead && (
           <Button
             variant="outlined"
-            className="note-scan"
+            className={`${styles['note-scan']}`}
             aria-label={t('deliveryNote.scan')}
             title={t('deliveryNote.scan')}
             onClick={() => setIsScanning(true)}
           >
             <BarcodeIcon size={20} />
-            <span className="note-scan-word">{t('deliveryNote.scan')}</span>
+            <span className={styles['note-scan-word']}>{t('deliveryNote.scan')}</span>
           </Button>
         )}
         {!isAhead && rest.length > 0 && (

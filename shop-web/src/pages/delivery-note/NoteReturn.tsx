@@ -2,6 +2,7 @@ import { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { DeliveryNoteLineView } from '@talloor/contracts/endpoints/deliveryNotes.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './DeliveryNotePage.module.css';
 
 type NoteReturnProps = {
   readonly line: DeliveryNoteLineView;
@@ -18,14 +19,14 @@ export function NoteReturn({ line, onMark }: NoteReturnProps) {
   return (
     <button
       type="button"
-      className="note-mark"
+      className={styles['note-mark']}
       aria-pressed={isMarked}
       aria-label={name}
       title={name}
       onClick={() => onMark(!isMarked)}
     >
       <Icon size={18} />
-      <span className="note-mark-word">{t('returns.marking')}</span>
+      <span className={styles['note-mark-word']}>{t('returns.marking')}</span>
     </button>
   );
 }

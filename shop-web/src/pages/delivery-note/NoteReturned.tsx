@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import styles from './DeliveryNotePage.module.css';
 
 /** What of a line goes back or went back, each with its return. */
 export function NoteReturned({ line }: { line: DeliveryNoteLineView }) {
@@ -10,7 +11,7 @@ export function NoteReturned({ line }: { line: DeliveryNoteLineView }) {
   const { quantityOf } = useUnitWords();
   const path = usePath();
   return line.returns.map(({ return_id: id, status, quantity }) => (
-    <Link key={id} className="note-reason note-return" to={`${path('returns')}?id=${id}`}>
+    <Link key={id} className={`${styles['note-reason']} ${styles['note-return']}`} to={`${path('returns')}?id=${id}`}>
       {t('returns.ofLine', {
         quantity: quantityOf(quantity, line.unit),
         status: t(`returns.status.${status}`),

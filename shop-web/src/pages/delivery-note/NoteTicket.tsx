@@ -8,6 +8,7 @@ import { streetOf } from '../../orders/streetOf.ts';
 import { useOrderSums } from '../../orders/useOrderSums.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
+import styles from './DeliveryNotePage.module.css';
 
 /** When it came, where, who signed, and the amounts. */
 export function NoteTicket({ note }: { note: DeliveryNoteView }) {
@@ -21,7 +22,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
   const street = streetOf(address);
   return (
     <Ticket>
-      <p className="note-when">
+      <p className={styles['note-when']}>
         <small>{t(at === null ? 'deliveryNote.comesOn' : 'deliveryNote.deliveredOn')}</small>
         <b>{at === null ? pastDay(note.delivery_date) : `${pastDay(at)}, ${formatTime(language, at)}`}</b>
       </p>
@@ -61,7 +62,7 @@ export function NoteTicket({ note }: { note: DeliveryNoteView }) {
         {signature !== null && (
           <>
             <b>{t('deliveryNote.signature')}</b>
-            <svg viewBox="0 0 300 100" className="note-signature" aria-hidden="true">
+            <svg viewBox="0 0 300 100" className={styles['note-signature']} aria-hidden="true">
               <path d={signature} />
             </svg>
           </>

@@ -4,6 +4,7 @@ import { formatShortWeekday, formatTableDay, formatTime } from '@talloor/rules/f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './DeliveryNotePage.module.css';
 
 /** The way of an order to its customer; on a phone its last two steps, until all are asked for. */
 export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
@@ -24,7 +25,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
     return null;
   };
   return (
-    <section className="card padded note-way" aria-label={t('deliveryNote.way')}>
+    <section className={`card padded ${styles['note-way']}`} aria-label={t('deliveryNote.way')}>
       <ol className={isOpen ? 'is-open' : undefined}>
         {steps.map(({ step, at }, index) => (
           <li
@@ -34,7 +35,7 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
             }`}
             aria-current={index === current ? 'step' : undefined}
           >
-            <i className="note-dot" aria-hidden="true">
+            <i className={styles['note-dot']} aria-hidden="true">
               {at !== null && <CheckIcon size={index === current ? 18 : 14} weight="bold" />}
             </i>
             <b>{t(`deliveryNote.steps.${step}`)}</b>
@@ -47,7 +48,12 @@ export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
           </li>
         ))}
       </ol>
-      <button type="button" className="link note-more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={`link ${styles['note-more']}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t(isOpen ? 'deliveryNote.lastSteps' : 'deliveryNote.allSteps')}
       </button>
     </section>

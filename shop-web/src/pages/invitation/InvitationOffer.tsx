@@ -4,6 +4,7 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './InvitationPage.module.css';
 
 /** Who invites whom to order for which customer, and what they may do there. */
 export function InvitationOffer({ invitation }: { readonly invitation: OpenedInvitation }) {
@@ -19,14 +20,14 @@ export function InvitationOffer({ invitation }: { readonly invitation: OpenedInv
   ];
   return (
     <>
-      <p className="invitation-lead">
+      <p className={styles['invitation-lead']}>
         <Trans
           i18nKey={inviter === '' ? 'invitation.fromSomebody' : 'invitation.from'}
           values={{ inviter, customer }}
           components={{ b: <b /> }}
         />
       </p>
-      <dl className="invitation-facts stack gap-6">
+      <dl className={`${styles['invitation-facts']} stack gap-6`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

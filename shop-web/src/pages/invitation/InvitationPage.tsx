@@ -13,7 +13,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { LoginFrame } from '../login/LoginFrame.tsx';
 import { InvitationOffer } from './InvitationOffer.tsx';
-import './InvitationPage.css';
+import './InvitationPage.module.css';
 import { NewLoginForm } from './NewLoginForm.tsx';
 import { WithLogin } from './WithLogin.tsx';
 

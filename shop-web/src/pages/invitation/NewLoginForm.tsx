@@ -15,6 +15,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { LoginField } from '../login/LoginField.tsx';
 import { isGone, useAccepted } from './useAccepted.ts';
+import styles from './InvitationPage.module.css';
 
 type NewLoginFormProps = {
   readonly token: string;
@@ -95,7 +96,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
       />
       <NewPasswordFields value={chosen} username={name} isJudged={isJudged} onChange={setChosen} />
       <div>
-        <label className="invitation-check row gap-8">
+        <label className={`${styles['invitation-check']} row gap-8`}>
           <input
             type="checkbox"
             checked={hasTerms}
@@ -112,7 +113,7 @@ export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
           </span>
         </label>
         {lacksTerms && (
-          <p id={termsId} className="field-error invitation-error">
+          <p id={termsId} className={`field-error ${styles['invitation-error']}`}>
             <WarningCircleIcon size={16} weight="fill" />
             {t('invitation.termsNeeded')}
           </p>

@@ -6,6 +6,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAtOnce } from '../../components/focusAtOnce.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
+import styles from './ListPage.module.css';
 
 type LineCommentProps = {
   readonly comment: string;
@@ -23,7 +24,7 @@ export function LineComment({ comment, article, onSave, isEditing, onEdit }: Lin
     return <CommentForm comment={comment} article={article} onSave={onSave} onEnd={() => onEdit(false)} />;
   if (comment === '') return null;
   return (
-    <span className="line-comment row gap-6 small">
+    <span className={`${styles['line-comment']} row gap-6 small`}>
       <ChatTextIcon size={16} />
       {onSave === undefined ? (
         comment
@@ -68,7 +69,7 @@ function CommentForm({ comment, article, onSave, onEnd }: CommentFormProps) {
     if (isSaved) end();
   };
   return (
-    <form ref={form} className="line-comment row gap-6 small" onSubmit={(event) => void save(event)}>
+    <form ref={form} className={`${styles['line-comment']} row gap-6 small`} onSubmit={(event) => void save(event)}>
       <OutlinedInput
         inputRef={focusAtOnce}
         fullWidth

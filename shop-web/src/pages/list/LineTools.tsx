@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import { besidesRow } from './besidesRow.ts';
 import type { RowDrag } from './useRowDrag.ts';
+import styles from './ListPage.module.css';
 
 type LineToolsProps = {
   readonly article: string;
@@ -55,7 +56,7 @@ export function LineTools({ article, name, arranging, removeText, onRemove }: Li
     <>
       {arranging !== undefined && (
         <IconButton
-          className="line-handle"
+          className={`${styles['line-handle']}`}
           data-handle={article}
           aria-label={t('lists.carry', { article: name })}
           title={t('lists.carryTitle')}

@@ -14,6 +14,7 @@ import { groupListLines } from './groupListLines.ts';
 import { ListLine } from './ListLine.tsx';
 import type { ListModel } from './useList.ts';
 import { useRowDrag } from './useRowDrag.ts';
+import styles from './ListPage.module.css';
 
 type ListLinesProps = {
   readonly list: WishListItems;
@@ -83,8 +84,12 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
   return (
     <div data-quantity-rows>
       {groupListLines(list.lines).map(({ code, name, board, lines }) => (
-        <section key={code} className="wish-group product-table-frame card" aria-labelledby={`wish-group-${code}`}>
-          <div className="wish-group-head row gap-8">
+        <section
+          key={code}
+          className={`${styles['wish-group']} product-table-frame card`}
+          aria-labelledby={`wish-group-${code}`}
+        >
+          <div className={`${styles['wish-group-head']} row gap-8`}>
             <Board board={board} size="group" />
             <h2 id={`wish-group-${code}`}>{name === '' ? t('lists.goneGroup') : name}</h2>
             <span className="muted">{t('lists.count', { count: lines.length })}</span>

@@ -16,7 +16,7 @@ import { Page } from '../../shell/Page.tsx';
 import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListLines } from './ListLines.tsx';
-import './ListPage.css';
+import './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { useList, type ListModel } from './useList.ts';
 

@@ -16,6 +16,7 @@ import '../../products/ProductFacts.css';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { shopClient } from '../../server/shopClient.ts';
 import { StandingBadge } from '../../standing-orders/StandingBadge.tsx';
+import styles from './ListsPage.module.css';
 
 type ListCardProps = {
   readonly list: WishListSummary;
@@ -39,15 +40,15 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
     return next?.querySelector<HTMLElement>('h3 a');
   };
   return (
-    <li ref={card} className="card wish-card stack gap-16">
-      <div className="wish-card-boards stack gap-4" aria-hidden="true">
+    <li ref={card} className={`card ${styles['wish-card']} stack gap-16`}>
+      <div className={`${styles['wish-card-boards']} stack gap-4`} aria-hidden="true">
         {list.boards.length === 0 ? (
           <Board board="dry" />
         ) : (
           list.boards.map((board) => <Board key={board} board={board} />)
         )}
       </div>
-      <div className="wish-card-name">
+      <div className={styles['wish-card-name']}>
         <ListName list={list}>
           <h3>
             <Link to={address}>{shown}</Link>
@@ -60,7 +61,7 @@ export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
           {words.countOf(list)}
         </p>
       </div>
-      <div className="wish-card-tools row gap-6">
+      <div className={`${styles['wish-card-tools']} row gap-6`}>
         <Button
           variant="tonal"
           disabled={list.number_of_products === 0}

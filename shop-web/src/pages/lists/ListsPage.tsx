@@ -10,7 +10,7 @@ import { useLists } from '../../lists/useLists.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListCard } from './ListCard.tsx';
-import './ListsPage.css';
+import styles from './ListsPage.module.css';
 import { NewList } from './NewList.tsx';
 
 /** One's own lists, and those that are there for one: shared, derived or of the shop (spec shopping §2, My lists page). */
@@ -18,7 +18,7 @@ export function Component() {
   const { t } = useTranslation();
   const { isLoading } = useAllLists();
   return (
-    <Page title={t('lists.title')} className="lists-page" isWaiting={isLoading}>
+    <Page title={t('lists.title')} className={`${styles['lists-page']}`} isWaiting={isLoading}>
       <NewList />
       <AllLists />
     </Page>
@@ -40,15 +40,15 @@ function AllLists() {
     );
   if (data === undefined)
     return isLate ? (
-      <div className="lists-columns stack gap-32" aria-busy="true" aria-label={t('lists.loading')}>
-        <div className="card wish-card-waiting" />
-        <div className="card wish-card-waiting" />
+      <div className={`${styles['lists-columns']} stack gap-32`} aria-busy="true" aria-label={t('lists.loading')}>
+        <div className={`card ${styles['wish-card-waiting']}`} />
+        <div className={`card ${styles['wish-card-waiting']}`} />
       </div>
     ) : null;
   const mine = data.filter((list) => list.type === 'mine');
   const others = data.filter((list) => list.type !== 'mine');
   return (
-    <div className="lists-columns stack gap-32">
+    <div className={`${styles['lists-columns']} stack gap-32`}>
       <ListColumn title={t('lists.mine')} lists={mine} id="lists-mine" />
       <ListColumn title={t('lists.prepared')} lists={others} id="lists-prepared" />
     </div>

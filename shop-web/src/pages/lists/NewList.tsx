@@ -7,6 +7,7 @@ import { namesake } from '../../lists/namesake.ts';
 import { useLists } from '../../lists/useLists.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './ListsPage.module.css';
 
 /** Makes a list: grows when it is gone to; a second submit while it saves does nothing (spec shopping §4, Lists). */
 export function NewList() {
@@ -38,7 +39,7 @@ export function NewList() {
 
   return (
     <form
-      className={`card new-list row at-top gap-12${isOpen ? ' is-open' : ''}`}
+      className={`card ${styles['new-list']} row at-top gap-12${isOpen ? ' is-open' : ''}`}
       onSubmit={(event) => void submit(event)}
     >
       <ListPlusIcon size={22} />

@@ -1,6 +1,7 @@
 import { Board } from '@talloor/look/Board.tsx';
 import type { BoardIconName } from '@talloor/look/boardOf.ts';
 import type { BoardName } from '@talloor/look/tokens.ts';
+import styles from './LoginPage.module.css';
 
 const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
   ['veg'],
@@ -20,7 +21,7 @@ const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
 /** The wall of cutting boards beside the login. Decoration. */
 export function BoardWall() {
   return (
-    <div className="login-boards stack gap-16" aria-hidden="true">
+    <div className={`${styles['login-boards']} stack gap-16`} aria-hidden="true">
       {wall.map(([board, icon]) => (
         <Board key={`${board} ${icon}`} board={board} icon={icon} size="tile" />
       ))}

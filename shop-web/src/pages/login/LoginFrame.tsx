@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shell/Page.tsx';
 import { BoardWall } from './BoardWall.tsx';
-import './LoginPage.css';
+import styles from './LoginPage.module.css';
 
 type LoginFrameProps = { readonly title: string; readonly children: ReactNode };
 
@@ -10,16 +10,16 @@ type LoginFrameProps = { readonly title: string; readonly children: ReactNode };
 export function LoginFrame({ title, children }: LoginFrameProps) {
   const { t } = useTranslation();
   return (
-    <Page title={title} heading={<></>} className="login-page" isWide>
+    <Page title={title} heading={<></>} className={`${styles['login-page']}`} isWide>
       <div className="login">
-        <div className="login-wall">
+        <div className={styles['login-wall']}>
           <BoardWall />
-          <div className="login-slogan">
+          <div className={styles['login-slogan']}>
             <p>{t('login.slogan')}</p>
             <p>{t('login.sloganText')}</p>
           </div>
         </div>
-        <div className="login-side">
+        <div className={styles['login-side']}>
           <div className="login-box">{children}</div>
         </div>
       </div>

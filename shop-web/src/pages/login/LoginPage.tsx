@@ -11,6 +11,7 @@ import { LoginFrame } from './LoginFrame.tsx';
 import { NewLogin } from './NewLogin.tsx';
 import { modeOf, withMode, type LoginMode } from './loginModes.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
+import styles from './LoginPage.module.css';
 
 const tabs = [
   ['login', 'login.tab'],
@@ -53,7 +54,7 @@ export function Component() {
         {mode === 'forgot-username' && <RecoveryForm key={mode} what="username" />}
         {mode === 'register' && <NewLogin />}
       </div>
-      <p className="login-note">
+      <p className={styles['login-note']}>
         <Trans i18nKey="login.noCustomer" components={{ b: <b />, register: <Link to={path('registration')} /> }} />
       </p>
     </LoginFrame>

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
+import styles from './LoginPage.module.css';
 
 /** The ways to a login of one's own: becoming a customer, or a login for a customer number that one has. */
 export function NewLogin() {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <div className="new-login stack gap-8">
+    <div className={`${styles['new-login']} stack gap-8`}>
       <h2>{t('login.becomeCustomer')}</h2>
       <p>{t('login.becomeCustomerText')}</p>
       <Button variant="contained" size="large" fullWidth component={Link} to={path('registration')}>

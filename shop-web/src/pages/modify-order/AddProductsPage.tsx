@@ -16,7 +16,7 @@ import { useOrderParameter } from '../../modification/useOrderParameter.ts';
 import { Page } from '../../shell/Page.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { BackBar } from './BackBar.tsx';
-import './ModifyOrder.css';
+import styles from './ModifyOrder.module.css';
 
 /** The whole assortment, to be put into the order that is being changed (design, 5.14). */
 export function Component() {
@@ -62,7 +62,7 @@ function Assortment() {
     <>
       <search>
         <form
-          className="modify-search flex gap-8"
+          className={`${styles['modify-search']} flex gap-8`}
           onSubmit={(event) => {
             event.preventDefault();
             lister.show({ ...state, page: 1, keywords: typed.trim() });

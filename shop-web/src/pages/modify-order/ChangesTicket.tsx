@@ -24,6 +24,7 @@ import { WasAndBecomes } from './WasAndBecomes.tsx';
 import { DropChangesButton } from './DropChangesButton.tsx';
 import { UnsentChoice } from './UnsentChoice.tsx';
 import { useSendChanges } from './useSendChanges.ts';
+import styles from './ModifyOrder.module.css';
 
 type TicketProps = { readonly view: ModificationView; readonly modification: Modification };
 
@@ -60,7 +61,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
     <Ticket>
       <div className="modify-ticket-head row apart">
         <h2>{t('modify.yours')}</h2>
-        <span className="modify-chip inline gap-4 small nowrap" aria-hidden="true">
+        <span className={`${styles['modify-chip']} inline gap-4 small nowrap`} aria-hidden="true">
           {view.changes}
         </span>
       </div>
@@ -68,7 +69,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
         const lines = view.lines.filter(is);
         if (lines.length === 0) return null;
         return (
-          <section key={kind} className={`modify-kind is-${kind}`} aria-label={t(`modify.kinds.${kind}`)}>
+          <section key={kind} className={`${styles['modify-kind']} is-${kind}`} aria-label={t(`modify.kinds.${kind}`)}>
             <h3>
               <Icon size={14} weight="bold" /> {t(`modify.kinds.${kind}`)} <span>{lines.length}</span>
             </h3>
@@ -76,7 +77,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
               {lines.map((line) => (
                 <li key={line.product.article_number}>
                   <span>{line.product.name}</span>
-                  <span className="modify-from-to nowrap">
+                  <span className={`${styles['modify-from-to']} nowrap`}>
                     {line.original_quantity > 0 && (
                       <>
                         <s>{value(line, line.original_quantity)}</s> <span aria-hidden="true">→</span>{' '}
@@ -137,7 +138,7 @@ export function ChangesTicket({ view, modification }: TicketProps) {
       {canSend && isUpdating && <p className="ticket-note ticket-reason">{t('modify.updating')}</p>}
       {isToBeRead && <output className="ticket-note ticket-reason">{t('modify.readFirst')}</output>}
       <DropChangesButton view={view} variant="text" fullWidth onDrop={drop} />
-      <div className="modify-cancel">
+      <div className={styles['modify-cancel']}>
         <CancelOrderButton order={{ ...view, status: 'open' }} onCancelled={cancelled} />
       </div>
       <UnsentChoice view={view} modification={modification} />

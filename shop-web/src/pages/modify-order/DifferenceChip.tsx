@@ -3,6 +3,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './ModifyOrder.module.css';
 
 type DifferenceChipProps = { readonly original: number; readonly quantity: number; readonly unit: string };
 
@@ -13,13 +14,13 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   if (quantity === original) return <span className="modify-same muted small">{t('modify.same')}</span>;
   if (original === 0)
     return (
-      <span className="modify-chip inline gap-4 small nowrap is-new">
+      <span className={`${styles['modify-chip']} inline gap-4 small nowrap is-new`}>
         <PlusIcon size={12} weight="bold" /> {t('modify.isNew')}
       </span>
     );
   if (quantity === 0)
     return (
-      <span className="modify-chip inline gap-4 small nowrap is-removed">
+      <span className={`${styles['modify-chip']} inline gap-4 small nowrap is-removed`}>
         <MinusIcon size={12} weight="bold" /> {t('modify.isRemoved')}
       </span>
     );
@@ -27,7 +28,7 @@ export function DifferenceChip({ original, quantity, unit }: DifferenceChipProps
   const isMore = quantity > original;
   const number = (count: number) => formatNumber(language, count);
   return (
-    <span className="modify-chip inline gap-4 small nowrap">
+    <span className={`${styles['modify-chip']} inline gap-4 small nowrap`}>
       <span aria-hidden="true">
         {isMore ? '+' : '−'}
         {number(by)}

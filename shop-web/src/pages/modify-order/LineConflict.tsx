@@ -4,6 +4,7 @@ import type { ChangedLineView } from '@talloor/contracts/endpoints/orderChanges.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepLineFocus } from './keepLineFocus.ts';
+import styles from './ModifyOrder.module.css';
 
 type LineConflictProps = {
   readonly line: ChangedLineView;
@@ -27,7 +28,7 @@ export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   };
   const [my, other] = [inWords(mine), inWords(theirs)];
   return (
-    <span className="modify-conflict cluster gap-6 small">
+    <span className={`${styles['modify-conflict']} cluster gap-6 small`}>
       <span>
         <UsersIcon size={16} weight="fill" /> {t('modify.conflict', { name, theirs: other, mine: my })}
       </span>

@@ -27,6 +27,7 @@ import { useAgreedReplacement } from '../../replacements/useAgreedReplacement.ts
 import { DifferenceChip } from './DifferenceChip.tsx';
 import { keepLineFocus } from './keepLineFocus.ts';
 import { LineConflict } from './LineConflict.tsx';
+import styles from './ModifyOrder.module.css';
 
 type ModifiedLinesProps = {
   readonly lines: readonly ChangedLineView[];
@@ -42,8 +43,8 @@ export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
   return (
-    <div className="card modify-frame">
-      <table className="modify-table line-table" data-quantity-rows aria-label={t('order.lines')}>
+    <div className={`card ${styles['modify-frame']}`}>
+      <table className={`${styles['modify-table']} line-table`} data-quantity-rows aria-label={t('order.lines')}>
         <TableHead
           columns={[
             { cell: 'cell-board', label: t('order.board'), isHidden: true },
@@ -173,15 +174,17 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
           />
         )}
         {isFixed && (
-          <small className="modify-limit muted tiny">{t(`modify.fixed.${line.fixed_because ?? 'other'}`)}</small>
+          <small className={`${styles['modify-limit']} muted tiny`}>
+            {t(`modify.fixed.${line.fixed_because ?? 'other'}`)}
+          </small>
         )}
         {!isFixed && original > 0 && !line.decrease_indicator && (
-          <small className="modify-limit muted tiny">
+          <small className={`${styles['modify-limit']} muted tiny`}>
             {t('modify.notLess', { quantity: formatNumber(language, original) })}
           </small>
         )}
         {!isFixed && original > 0 && !line.increase_indicator && !isRemoved && (
-          <small className="modify-limit muted tiny">
+          <small className={`${styles['modify-limit']} muted tiny`}>
             {t('modify.notMore', { quantity: formatNumber(language, original) })}
           </small>
         )}

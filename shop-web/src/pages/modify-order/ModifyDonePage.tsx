@@ -15,7 +15,7 @@ import { OrderContent } from '../order-detail/OrderContent.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import '../../components/pageLayout.css';
 import '../../orders/order.css';
-import './ModifyOrder.css';
+import styles from './ModifyOrder.module.css';
 
 /** What was sent, and the order as it now stands; after a reload the order alone. */
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
   const sent = state?.sent?.order_number === order ? state.sent : null;
   return (
     <Page title={t('modify.doneTitle', { order: order ?? '' })} className="order-page">
-      <div className="modify-done stack gap-16">
+      <div className={`${styles['modify-done']} stack gap-16`}>
         {sent !== null && (
           <Sent sent={sent} now={(data?.version ?? 1) >= sent.version ? data?.allocation : undefined} />
         )}
@@ -82,11 +82,11 @@ function Sent({ sent, now }: SentProps) {
           version: sent.version,
         })}
       </Alert>
-      <ul className="card padded modify-kind">
+      <ul className={`card padded ${styles['modify-kind']}`}>
         {sent.lines.map((line) => (
           <li key={line.article_number}>
             <span>{line.name}</span>
-            <span className="modify-from-to nowrap">
+            <span className={`${styles['modify-from-to']} nowrap`}>
               {line.original_quantity > 0 && <s>{value(line.original_quantity, line.unit)}</s>}{' '}
               <span aria-hidden="true">→</span> <b>{value(line.quantity, line.unit)}</b>
             </span>
@@ -95,7 +95,7 @@ function Sent({ sent, now }: SentProps) {
         {sent.amount_to_pay !== null && sent.original_amount_to_pay !== null && (
           <li>
             <b>{t('modify.sums.total')}</b>
-            <span className="modify-from-to nowrap">
+            <span className={`${styles['modify-from-to']} nowrap`}>
               <s>{formatApproximate(language, sent.original_amount_to_pay, sent.is_approximate)}</s>{' '}
               <span aria-hidden="true">→</span>{' '}
               <b>{formatApproximate(language, sent.amount_to_pay, sent.is_approximate)}</b>

@@ -31,7 +31,7 @@ import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
 import { ChangesTicket } from './ChangesTicket.tsx';
 import { ModifiedLines } from './ModifiedLines.tsx';
-import './ModifyOrder.css';
+import styles from './ModifyOrder.module.css';
 
 /** An open order, line by line: what it was, what it would be, and what that makes of its amounts (design, 5.14). */
 export function Component() {
@@ -107,7 +107,7 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
           {t('orders.lines', { count: view.lines.length })}, {t('modify.changed', { count: view.changes })}
         </span>
       </h1>
-      <div className="modify-tools wraps to-end gap-8">
+      <div className={`${styles['modify-tools']} wraps to-end gap-8`}>
         <ToggleButtonGroup
           exclusive
           value={shown}

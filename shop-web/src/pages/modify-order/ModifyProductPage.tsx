@@ -13,7 +13,7 @@ import { ArticlePage } from '../product/ArticlePage.tsx';
 import { NotFound } from '../system/NotFoundPage.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { BackBar } from './BackBar.tsx';
-import './ModifyOrder.css';
+import './ModifyOrder.module.css';
 
 /** An article, to be put into the order that is being changed: `?order=` and `?article=` name them. */
 export function Component() {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Modification } from '../../modification/useModification.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './ModifyOrder.module.css';
 
 type UnsentChoiceProps = { readonly view: ModificationView; readonly modification: Modification };
 
@@ -30,7 +31,7 @@ export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
   };
   return (
     <RadioChoice
-      className="modify-unsent"
+      className={`${styles['modify-unsent']}`}
       legend={t('modify.unsentTitle', { moment: formatWeekdayTime(language, view.changeable_until) })}
       choices={choices.map((value) => ({ value, label: t(`modify.unsent.${value}`) }))}
       chosen={view.unsent}

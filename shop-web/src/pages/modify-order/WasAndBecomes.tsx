@@ -2,6 +2,7 @@ import type { SumKind, Sums } from '@talloor/rules/basket/sumsOf.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './ModifyOrder.module.css';
 
 const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount', 'vat', 'deposit', 'total'];
 
@@ -25,7 +26,7 @@ export function WasAndBecomes({
       ? t('modify.free')
       : formatApproximate(language, euros, isApproximate && isWeighed(kind));
   return (
-    <table className={`modify-sums${isUpdating ? ' is-updating' : ''}`}>
+    <table className={`${styles['modify-sums']}${isUpdating ? ' is-updating' : ''}`}>
       <thead>
         <tr>
           <th scope="col">

@@ -13,7 +13,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
-import './OrderReceipt.css';
+import styles from './OrderReceipt.module.css';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
 /** What proves that an order was placed or changed as it says, before its deadline (ADR 0111). */
@@ -96,10 +96,10 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
           name={t('receipt.pdfName', { version })}
         />
       </div>
-      <div className="receipt-column stack gap-16">
+      <div className={`${styles['receipt-column']} stack gap-16`}>
         <ReceiptLines receipt={receipt} />
         {receipt.amount_to_pay !== null && (
-          <p className="receipt-amount to-right">
+          <p className={`${styles['receipt-amount']} to-right`}>
             <span>{t('receipt.amount')}</span> <b>{amount(receipt.amount_to_pay)}</b>
             {receipt.original_amount_to_pay !== null && (
               <small>{t('receipt.wasAmount', { amount: amount(receipt.original_amount_to_pay) })}</small>
@@ -115,7 +115,7 @@ function Receipt({ receipt }: { receipt: OrderReceiptView }) {
             {t('receipt.hash')}
             <code>{event.hash}</code>
           </p>
-          <p className="receipt-explain">{t('receipt.explain')}</p>
+          <p className={styles['receipt-explain']}>{t('receipt.explain')}</p>
         </section>
       </div>
     </>

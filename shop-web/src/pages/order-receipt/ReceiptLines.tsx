@@ -2,6 +2,7 @@ import type { OrderReceiptView } from '@talloor/contracts/endpoints/orderReceipt
 import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import styles from './OrderReceipt.module.css';
 
 /** What a version changed, line by line, as it was and became; of the first, what was ordered. */
 export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
@@ -9,8 +10,11 @@ export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { quantityOf } = useUnitWords();
   const isPlaced = receipt.cause === 'placed';
   return (
-    <div className="card receipt-frame">
-      <table className="receipt-lines line-table" aria-label={t(isPlaced ? 'receipt.ordered' : 'receipt.lines')}>
+    <div className={`card ${styles['receipt-frame']}`}>
+      <table
+        className={`${styles['receipt-lines']} line-table`}
+        aria-label={t(isPlaced ? 'receipt.ordered' : 'receipt.lines')}
+      >
         <TableHead
           columns={[
             { cell: 'cell-name', label: t('order.article') },

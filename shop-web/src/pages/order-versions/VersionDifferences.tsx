@@ -8,6 +8,7 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { DifferenceChip } from '../modify-order/DifferenceChip.tsx';
+import styles from './OrderVersions.module.css';
 
 type Line = VersionComparison['lines'][number];
 
@@ -18,14 +19,14 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
   const between = t('versions.between', { from: from.version, to: to.version });
   return (
     <section aria-labelledby="version-differences">
-      <h2 id="version-differences" className="version-between">
+      <h2 id="version-differences" className={styles['version-between']}>
         {between}
       </h2>
       {lines.length === 0 ? (
         <p className="card padded">{t('versions.noDifference')}</p>
       ) : (
-        <div className="card version-frame">
-          <table className="version-lines line-table" aria-label={between}>
+        <div className={`card ${styles['version-frame']}`}>
+          <table className={`${styles['version-lines']} line-table`} aria-label={between}>
             <TableHead
               columns={[
                 { cell: 'cell-board', label: t('order.board'), isHidden: true },
@@ -43,7 +44,9 @@ export function VersionDifferences({ comparison }: { comparison: VersionComparis
           </table>
         </div>
       )}
-      {unchanged > 0 && <p className="version-same muted small">{t('versions.unchanged', { count: unchanged })}</p>}
+      {unchanged > 0 && (
+        <p className={`${styles['version-same']} muted small`}>{t('versions.unchanged', { count: unchanged })}</p>
+      )}
     </section>
   );
 }

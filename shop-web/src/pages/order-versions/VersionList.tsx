@@ -8,6 +8,7 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { ComparedPair } from './useVersions.ts';
+import styles from './OrderVersions.module.css';
 
 type VersionListProps = {
   readonly order: string;
@@ -20,8 +21,8 @@ type VersionListProps = {
 export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (
-    <div className="card version-frame">
-      <table className="version-list line-table" aria-label={t('versions.list')}>
+    <div className={`card ${styles['version-frame']}`}>
+      <table className={`${styles['version-list']} line-table`} aria-label={t('versions.list')}>
         <TableHead
           columns={[
             { cell: 'cell-from', label: t('versions.older') },

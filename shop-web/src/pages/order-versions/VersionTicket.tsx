@@ -12,6 +12,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { sumsOfTotals } from '../modify-order/sumsOfTotals.ts';
 import { WasAndBecomes } from '../modify-order/WasAndBecomes.tsx';
 import { useGoBack } from './useVersions.ts';
+import styles from './OrderVersions.module.css';
 
 type VersionTicketProps = { readonly view: OrderVersionsView; readonly comparison: VersionComparison };
 type Refused = { readonly version: number; readonly error: unknown };
@@ -91,7 +92,7 @@ function Refusal({ refused, comparison, order }: { refused: Refused; comparison:
   const article = comparison.lines.find((line) => line.article_number === number)?.name ?? number;
   const reason = failureText(error, t);
   return (
-    <Notice severity="error" className="version-refused">
+    <Notice severity="error" className={`${styles['version-refused']}`}>
       <b>{t('versions.refused', { version })}</b>
       <br />
       {article === undefined ? reason : t('versions.refusedLine', { article, reason })}

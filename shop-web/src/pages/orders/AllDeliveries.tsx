@@ -7,6 +7,7 @@ import { GroupPages } from './GroupPages.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { askedOf, commonFiltersOf, isAsked } from './orderFilters.ts';
 import { pageOf } from './pageOf.ts';
+import styles from './OrdersPage.module.css';
 
 const perPage = 24;
 const nothing = { q: '', from: '', to: '', deviating: false };
@@ -43,7 +44,7 @@ export function AllDeliveries({ group }: { group: DeliveryGroup }) {
         onFilter={show}
       >
         {(wanted, change) => (
-          <label className="delivery-check row gap-8">
+          <label className={`${styles['delivery-check']} row gap-8`}>
             <input
               type="checkbox"
               checked={wanted.deviating}

@@ -11,6 +11,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFilters.ts';
 import { pageOf } from './pageOf.ts';
 import { StateFilter } from './StateFilter.tsx';
+import styles from './OrdersPage.module.css';
 
 type Filters = CommonFilters & { readonly state: IncompleteState | '' };
 const stateIn = (value: string | null): Filters['state'] => incompleteStates.find((state) => state === value) ?? '';
@@ -65,7 +66,7 @@ export function AllIncomplete() {
         onTurn={(page) => show(filters, page)}
       >
         {({ baskets }) => (
-          <ul className={`order-tickets is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+          <ul className={`${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
             {baskets.map((basket) => (
               <IncompleteTicket key={basket.basket_id} basket={basket} heading="h2" />
             ))}

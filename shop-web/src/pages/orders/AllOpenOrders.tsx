@@ -11,6 +11,7 @@ import { askedOf, commonFiltersOf, isAsked, type CommonFilters } from './orderFi
 import { OrderTicket } from './OrderTicket.tsx';
 import { pageOf } from './pageOf.ts';
 import { StateFilter } from './StateFilter.tsx';
+import styles from './OrdersPage.module.css';
 
 const perPage = 24;
 const states = ['changeable', 'processed', 'short'] as const satisfies readonly OpenOrderState[];
@@ -67,7 +68,7 @@ export function AllOpenOrders() {
         onTurn={(page) => show(filters, page)}
       >
         {({ orders }) => (
-          <ul className={`order-tickets is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
+          <ul className={`${styles['order-tickets']} is-wide${read.isPlaceholderData ? ' is-updating' : ''}`}>
             {orders.map((order) => (
               <OrderTicket key={order.order_number} order={order} heading="h2" />
             ))}

@@ -10,6 +10,7 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderAgainButton } from '../../order-again/OrderAgainButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
+import styles from './OrdersPage.module.css';
 
 /** A delivery as a ticket: its note, when it came, how much of it was checked, and on which invoice it is. */
 export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
@@ -20,14 +21,14 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
   const { number, delivered_at: at, invoice } = delivery;
   const note = `${path('deliveryNote')}?number=${number}`;
   return (
-    <li className="order-ticket">
-      <div className="order-ticket-head row apart gap-8">
+    <li className={styles['order-ticket']}>
+      <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <h3>
           <Link to={note}>{number}</Link>
         </h3>
         <DeliveryChip delivery={delivery} />
       </div>
-      <p className="order-ticket-when">
+      <p className={styles['order-ticket-when']}>
         {at === null
           ? t('orders.underWay', { day: pastDay(delivery.delivery_date) })
           : t('orders.deliveredAt', { day: pastDay(at), time: formatTime(language, at) })}
@@ -40,12 +41,12 @@ export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
         )}
       </p>
       {invoice === null && (
-        <p className="order-ticket-note row gap-8 small">
+        <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <ListChecksIcon size={16} />
           {t('orders.checked', { checked: delivery.checked_lines, total: delivery.number_of_lines })}
         </p>
       )}
-      <div className="order-ticket-foot cluster to-end gap-6">
+      <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
         {delivery.amount_to_pay !== null && <strong>{formatAmount(language, delivery.amount_to_pay)}</strong>}
         <span className="grow" />
         <PdfIconButton href={`/${language}/delivery-note/${number}/pdf`} number={number} />

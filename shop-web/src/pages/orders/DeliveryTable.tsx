@@ -8,6 +8,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import type { DeliveryGroup } from '../../orders/useOrderGroups.ts';
 import { DeliveryChip } from './DeliveryChip.tsx';
+import styles from './OrdersPage.module.css';
 
 type DeliveryTableProps = {
   readonly deliveries: readonly DeliverySummary[];
@@ -27,8 +28,8 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
     label: t(`orders.column.${name}`),
   });
   return (
-    <div className={`card delivery-table-frame${isUpdating ? ' is-updating' : ''}`}>
-      <table className="delivery-table line-table" aria-label={t(`orders.groups.${group}`)}>
+    <div className={`card ${styles['delivery-table-frame']}${isUpdating ? ' is-updating' : ''}`}>
+      <table className={`${styles['delivery-table']} line-table`} aria-label={t(`orders.groups.${group}`)}>
         <TableHead
           columns={[
             column('number'),
@@ -44,10 +45,10 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
         <tbody>
           {deliveries.map((delivery) => (
             <tr key={delivery.number}>
-              <th scope="row" className="cell-number">
+              <th scope="row" className={styles['cell-number']}>
                 <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
               </th>
-              <td className="cell-order" data-label={t('orders.column.order')}>
+              <td className={styles['cell-order']} data-label={t('orders.column.order')}>
                 <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>
               </td>
               <td className="cell-day">{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import styles from './OrdersPage.module.css';
 
 export type RailGroup = 'incomplete' | 'open' | 'delivered' | 'invoiced';
 
@@ -25,8 +26,8 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
   const { t } = useTranslation();
   return (
     <section className={`order-group is-${group}`} aria-labelledby={`rail-${group}`}>
-      <header className="rail-head row gap-12">
-        <span className="rail-icon">
+      <header className={`${styles['rail-head']} row gap-12`}>
+        <span className={styles['rail-icon']}>
           <GroupIcon size={22} />
         </span>
         <div>
@@ -36,7 +37,7 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
           <p>{t(`orders.groupText.${group}`)}</p>
         </div>
       </header>
-      <div className="rail" aria-hidden="true" />
+      <div className={styles['rail']} aria-hidden="true" />
       {isFailed ? (
         <div className="card">
           <LoadFailed title={t(`orders.groupFailed.${group}`)} text={t('orders.groupFailedText')} onRetry={onRetry} />
@@ -44,11 +45,11 @@ export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, al
       ) : count === null ? (
         <OrdersSkeleton count={2} />
       ) : count === 0 ? (
-        <p className="order-ticket rail-none">{t(`orders.groupNone.${group}`)}</p>
+        <p className={`${styles['order-ticket']} ${styles['rail-none']}`}>{t(`orders.groupNone.${group}`)}</p>
       ) : (
         <>
-          <ul className="order-tickets">{children}</ul>
-          <Link className="link rail-all" to={all}>
+          <ul className={styles['order-tickets']}>{children}</ul>
+          <Link className={`link ${styles['rail-all']}`} to={all}>
             {t(`orders.groupAll.${group}`, { count })}
             <ArrowRightIcon size={16} />
           </Link>

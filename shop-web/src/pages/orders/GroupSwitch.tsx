@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { shownGroups, type ShownGroup } from './shownGroup.ts';
+import styles from './OrdersPage.module.css';
 
 /** Leads from the overview to all of a group, and back. */
 export function GroupSwitch({ shown }: { shown: ShownGroup }) {
   const { t } = useTranslation();
   const path = usePath();
   return (
-    <nav className="group-switch flex gap-8" aria-label={t('orders.shownGroup')}>
+    <nav className={`${styles['group-switch']} flex gap-8`} aria-label={t('orders.shownGroup')}>
       {shownGroups.map((group) => (
         <Link
           key={group}

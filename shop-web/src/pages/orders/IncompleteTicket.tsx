@@ -13,6 +13,7 @@ import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { DiscardBasketDialog } from '../basket/DiscardBasketDialog.tsx';
+import styles from './OrdersPage.module.css';
 
 type IncompleteTicketProps = {
   readonly basket: BasketSummary;
@@ -37,14 +38,14 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
     else setIsBusy(false);
   };
   return (
-    <li className={`order-ticket${basket.is_active ? ' is-hot' : ''}`}>
-      <div className="order-ticket-head row apart gap-8">
+    <li className={`${styles['order-ticket']}${basket.is_active ? ' is-hot' : ''}`}>
+      <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
           <Link to={basket.is_active ? path('basket') : `${path('basketView')}?id=${basket.basket_id}`}>{name}</Link>
         </Heading>
         {basket.is_active && <StateChip state="done">{t('orders.active')}</StateChip>}
       </div>
-      <p className="order-ticket-when">
+      <p className={styles['order-ticket-when']}>
         {basket.delivery_date === null
           ? t('orders.noDay')
           : t('orders.delivery', { day: pastDay(basket.delivery_date) })}
@@ -54,13 +55,13 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
         <span>{t('orders.opened', { day: pastDay(basket.opened_at) })}</span>
       </p>
       {basket.is_expired ? (
-        <p className="order-ticket-note row gap-8 small is-bad">
+        <p className={`${styles['order-ticket-note']} row gap-8 small is-bad`}>
           <ClockCountdownIcon size={16} />
           {t('orders.expired')}
         </p>
       ) : (
         basket.deadline !== null && (
-          <p className="order-ticket-deadline row at-top gap-8 small">
+          <p className={`${styles['order-ticket-deadline']} row at-top gap-8 small`}>
             <ClockCountdownIcon size={16} weight="fill" />
             <span>
               <Trans
@@ -72,7 +73,7 @@ export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketP
           </p>
         )
       )}
-      <div className="order-ticket-foot cluster to-end gap-6">
+      <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
         {basket.subtotal !== null && (
           <strong>{formatApproximate(language, basket.subtotal, basket.is_approximate)}</strong>
         )}

@@ -3,6 +3,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommonFilters } from './orderFilters.ts';
+import styles from './OrdersPage.module.css';
 
 type OrderFiltersProps<T extends CommonFilters> = {
   readonly filters: T;
@@ -35,8 +36,8 @@ export function OrderFilters<T extends CommonFilters>({
     onFilter({ ...wanted, q: wanted.q.trim() });
   };
   return (
-    <form className="delivery-filters card padded" onSubmit={submit}>
-      <div className="delivery-field stack gap-4 is-wide">
+    <form className={`${styles['delivery-filters']} card padded`} onSubmit={submit}>
+      <div className={`${styles['delivery-field']} stack gap-4 is-wide`}>
         <label htmlFor={`${id}-q`}>{words.search}</label>
         <input
           id={`${id}-q`}
@@ -46,7 +47,7 @@ export function OrderFilters<T extends CommonFilters>({
           onChange={(event) => setWanted({ ...wanted, q: event.target.value })}
         />
       </div>
-      <div className="delivery-field stack gap-4">
+      <div className={`${styles['delivery-field']} stack gap-4`}>
         <label htmlFor={`${id}-from`}>{words.from}</label>
         <input
           id={`${id}-from`}
@@ -55,7 +56,7 @@ export function OrderFilters<T extends CommonFilters>({
           onChange={(event) => setWanted({ ...wanted, from: event.target.value })}
         />
       </div>
-      <div className="delivery-field stack gap-4">
+      <div className={`${styles['delivery-field']} stack gap-4`}>
         <label htmlFor={`${id}-to`}>{t('orders.to')}</label>
         <input
           id={`${id}-to`}
@@ -65,7 +66,7 @@ export function OrderFilters<T extends CommonFilters>({
         />
       </div>
       {children(wanted, setWanted)}
-      <div className="delivery-actions cluster gap-12">
+      <div className={`${styles['delivery-actions']} cluster gap-12`}>
         <Button type="submit" variant="contained" startIcon={<MagnifyingGlassIcon size={18} />}>
           {t('orders.searchButton')}
         </Button>

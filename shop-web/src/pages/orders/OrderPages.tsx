@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { useTranslation } from 'react-i18next';
+import styles from './OrdersPage.module.css';
 
 type OrderPagesProps = {
   readonly page: number;
@@ -17,7 +18,7 @@ export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesP
   const { t } = useTranslation();
   if (pages <= 1) return null;
   return (
-    <nav className="order-pages row gap-16" aria-label={t('orders.pages')}>
+    <nav className={`${styles['order-pages']} row gap-16`} aria-label={t('orders.pages')}>
       <Button variant="outlined" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
         <CaretLeftIcon size={16} weight="bold" />
         {t('orders.previous')}

@@ -18,6 +18,7 @@ import { ModifyButton } from '../../orders/ModifyButton.tsx';
 import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
+import styles from './OrdersPage.module.css';
 
 const allocationIcons = {
   pending: <HourglassMediumIcon size={16} />,
@@ -54,20 +55,22 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
       ? `${t('picker.today')} ${formatTime(language, until)}`
       : formatWeekdayTime(language, until);
   return (
-    <li className={`order-ticket${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
-      <div className="order-ticket-head row apart gap-8">
+    <li className={`${styles['order-ticket']}${isOpen && left <= hotSeconds ? ' is-hot' : ''}`}>
+      <div className={`${styles['order-ticket-head']} row apart gap-8`}>
         <Heading>
           <Link to={address}>{number}</Link>
         </Heading>
         <OrderStateChip order={order} />
       </div>
-      <p className="order-ticket-when">{t('orders.delivery', { day: formatDay(language, order.delivery_date) })}</p>
+      <p className={styles['order-ticket-when']}>
+        {t('orders.delivery', { day: formatDay(language, order.delivery_date) })}
+      </p>
       <p className="facts">
         <span>{t('orders.lines', { count: order.number_of_products })}</span>
         {order.reference !== '' && <span>{order.reference}</span>}
       </p>
       {isOpen && (
-        <p className="order-ticket-deadline row at-top gap-8 small">
+        <p className={`${styles['order-ticket-deadline']} row at-top gap-8 small`}>
           <ClockCountdownIcon size={16} weight="fill" />
           <span>
             <Trans i18nKey="orders.changeUntil" values={{ moment, left: timeLeft(left) }} components={{ b: <b /> }} />
@@ -75,18 +78,18 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         </p>
       )}
       {delivery === undefined && order.status === 'processed' && (
-        <p className="order-ticket-note row gap-8 small">
+        <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <TruckIcon size={16} />
           {t('orders.beingScheduled')}
         </p>
       )}
       {delivery === undefined ? (
-        <p className={`order-ticket-note row gap-8 small${order.allocation === 'short' ? ' is-bad' : ''}`}>
+        <p className={`${styles['order-ticket-note']} row gap-8 small${order.allocation === 'short' ? ' is-bad' : ''}`}>
           {allocationIcons[order.allocation]}
           {t(`orders.allocation.${order.allocation}`)}
         </p>
       ) : (
-        <p className={`order-ticket-note row gap-8 small${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
+        <p className={`${styles['order-ticket-note']} row gap-8 small${delivery.short_lines > 0 ? ' is-bad' : ''}`}>
           <TruckIcon size={16} />
           {deviations.length === 0
             ? t(`orders.stage.${delivery.stage}`)
@@ -94,7 +97,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
         </p>
       )}
       {order.in_use !== undefined && order.in_use.until > now && (
-        <p className="order-ticket-note row gap-8 small">
+        <p className={`${styles['order-ticket-note']} row gap-8 small`}>
           <LockSimpleIcon size={16} />
           {order.in_use.is_mine
             ? t('modify.mine')
@@ -104,7 +107,7 @@ export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
               })}
         </p>
       )}
-      <div className="order-ticket-foot cluster to-end gap-6">
+      <div className={`${styles['order-ticket-foot']} cluster to-end gap-6`}>
         {order.amount_to_pay !== null && (
           <strong>{formatApproximate(language, order.amount_to_pay, order.is_approximate)}</strong>
         )}

@@ -9,6 +9,7 @@ import { DeliveryCard } from './DeliveryCard.tsx';
 import { GroupRail } from './GroupRail.tsx';
 import { IncompleteTicket } from './IncompleteTicket.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
+import styles from './OrdersPage.module.css';
 
 /** Tickets of a rail, at most. */
 const most = 5;
@@ -16,7 +17,7 @@ const most = 5;
 /** The four groups beside each other, each with its first tickets (design, 5.13). */
 export function OrdersOverview() {
   return (
-    <div className="order-groups">
+    <div className={styles['order-groups']}>
       <IncompleteRail />
       <OpenRail />
       <DeliveryRail group="delivered" />

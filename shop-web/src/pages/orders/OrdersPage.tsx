@@ -8,7 +8,7 @@ import { AllIncomplete } from './AllIncomplete.tsx';
 import { AllOpenOrders } from './AllOpenOrders.tsx';
 import { EmptiesCard } from './EmptiesCard.tsx';
 import { GroupSwitch } from './GroupSwitch.tsx';
-import './OrdersPage.css';
+import styles from './OrdersPage.module.css';
 import { OrdersOverview } from './OrdersOverview.tsx';
 import { groupOf } from './shownGroup.ts';
 import { ToDecide } from './ToDecide.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   const [query] = useSearchParams();
   const group = groupOf(query.get('group'));
   const heading = (
-    <div className="orders-head">
+    <div className={styles['orders-head']}>
       <h1 tabIndex={-1}>{t('orders.title')}</h1>
       <p className="muted">
         {t('orders.lead')} {t('orders.months')}

@@ -1,12 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
+import styles from './OrdersPage.module.css';
 
 /** Tickets in their real sizes, once the orders take longer than 200 ms. */
 export function OrdersSkeleton({ count = 4 }: { count?: number }) {
   const isLate = useIsLate();
   if (!isLate) return null;
   return (
-    <div className="order-tickets" aria-hidden="true">
+    <div className={styles['order-tickets']} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} variant="rounded" height={176} />
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './OrdersPage.module.css';
 
 type StateFilterProps<State extends string> = {
   readonly states: readonly State[];
@@ -14,7 +15,7 @@ export function StateFilter<State extends string>({ states, nameOf, wanted, onCh
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="delivery-field stack gap-4">
+    <div className={`${styles['delivery-field']} stack gap-4`}>
       <label htmlFor={id}>{t('orders.column.state')}</label>
       <select
         id={id}

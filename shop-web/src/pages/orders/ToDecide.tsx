@@ -5,6 +5,7 @@ import { useApprovals } from '../../approvals/useApprovals.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './OrdersPage.module.css';
 
 /** What waits for the user's approval; nothing for who approves nothing. */
 export function ToDecide() {
@@ -21,7 +22,7 @@ function Waiting() {
     <Notice
       severity="info"
       role="note"
-      className="orders-approvals"
+      className={`${styles['orders-approvals']}`}
       action={
         <Button component={Link} to={path('approvals')} variant="outlined" size="small">
           {t('approvals.decide')}

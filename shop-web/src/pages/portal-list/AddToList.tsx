@@ -11,7 +11,7 @@ import { announce } from '../../shell/announce.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { addToManagedList } from '../portal/managedLists.ts';
-import './AddToList.css';
+import styles from './AddToList.module.css';
 
 type AddToListProps = { readonly list: Pick<WishListItems, 'id' | 'lines'>; readonly onAdded: () => void };
 
@@ -38,7 +38,7 @@ export function AddToList({ list, onAdded }: AddToListProps) {
     }
   };
   return (
-    <div className="card add-to-list">
+    <div className={`card ${styles['add-to-list']}`}>
       <label>
         <span>{t('managing.list.add')}</span>
         <OutlinedInput
@@ -59,7 +59,7 @@ export function AddToList({ list, onAdded }: AddToListProps) {
           {products.map(({ article_number: article, name, brand, pack, board, icon, image }) => (
             <li key={article}>
               <Board board={board} icon={icon} photo={image} />
-              <span className="add-to-list-name">
+              <span className={styles['add-to-list-name']}>
                 {unbroken(name)}
                 <span className="facts">
                   <span>{article}</span>

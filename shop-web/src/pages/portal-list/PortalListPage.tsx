@@ -14,7 +14,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { ListLines } from '../list/ListLines.tsx';
-import '../list/ListPage.css';
+import '../list/ListPage.module.css';
 import { useList } from '../list/useList.ts';
 import { managedLists } from '../portal/managedLists.ts';
 import { Forbidden } from '../system/Forbidden.tsx';

@@ -9,7 +9,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
-import '../orders/OrdersPage.css';
+import '../orders/OrdersPage.module.css';
 import { PortalFilters } from '../portal/PortalFilters.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalPart } from '../portal/PortalPart.tsx';

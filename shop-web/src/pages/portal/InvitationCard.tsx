@@ -8,6 +8,8 @@ import { StateChip } from '../../components/StateChip.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { invitedName, type Invitation, type InvitationsModel } from './useInvitations.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
+import invitationsPartStyles from './InvitationsPart.module.css';
+import portalPageStyles from './PortalPage.module.css';
 
 type InvitationCardProps = { readonly invitation: Invitation; readonly model: InvitationsModel };
 const chips = { open: 'open', expired: 'skipped', lapsed: 'blocked' } as const;
@@ -35,14 +37,14 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
   };
   return (
     <li className="card portal-user is-invited" aria-labelledby={titleId}>
-      <div className="portal-who">
+      <div className={portalPageStyles['portal-who']}>
         <h3 id={titleId}>{name}</h3>
         <p className="facts">
           <span>{invitation.email}</span>
         </p>
         <StateChip state={chips[state]}>{t(`invitation.portal.${state}`)}</StateChip>
       </div>
-      <div className="invitation-what">
+      <div className={invitationsPartStyles['invitation-what']}>
         <p className="facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
@@ -53,9 +55,11 @@ export function InvitationCard({ invitation, model }: InvitationCardProps) {
           <span>{t(state === 'expired' ? 'invitation.portal.until_past' : 'invitation.portal.until', { moment })}</span>
           {state === 'open' && invitation.mailed_at === null && <span>{t('invitation.portal.underWay')}</span>}
         </p>
-        {state === 'lapsed' && <p className="portal-note small">{t('invitation.portal.lapsedText')}</p>}
+        {state === 'lapsed' && (
+          <p className={`${portalPageStyles['portal-note']} small`}>{t('invitation.portal.lapsedText')}</p>
+        )}
       </div>
-      <div className="invitation-acts wraps to-end">
+      <div className={`${invitationsPartStyles['invitation-acts']} wraps to-end`}>
         <Button
           variant="text"
           aria-label={t('invitation.portal.renewOf', { name })}

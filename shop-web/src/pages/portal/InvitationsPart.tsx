@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import './InvitationsPart.css';
+import './InvitationsPart.module.css';
 import { useInvitations } from './useInvitations.ts';
 
 /** Who was invited to order for the customer and did not accept yet (ADR 0107). */

@@ -3,6 +3,7 @@ import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InviteDialog } from './InviteDialog.tsx';
+import styles from './InvitationsPart.module.css';
 
 /** Opens the form by which somebody is invited. @param ownLimit cents of who invites; null is no limit */
 export function InviteButton({ ownLimit }: { readonly ownLimit: number | null }) {
@@ -12,7 +13,7 @@ export function InviteButton({ ownLimit }: { readonly ownLimit: number | null })
     <>
       <Button
         variant="contained"
-        className="invite-button"
+        className={`${styles['invite-button']}`}
         startIcon={<UserPlusIcon size={20} />}
         onClick={() => setIsInviting(true)}
       >

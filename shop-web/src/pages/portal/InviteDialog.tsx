@@ -15,6 +15,8 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { useInvite } from './useInvitations.ts';
+import invitationsPartStyles from './InvitationsPart.module.css';
+import portalPageStyles from './PortalPage.module.css';
 
 type InviteDialogProps = {
   /** Cents of who invites, who gives nobody more; null is no limit. */
@@ -74,7 +76,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogHead id={titleId} title={t('invitation.portal.invite')} onClose={onClose} />
       <FormProvider {...form}>
-        <form className="invite-form stack gap-16" noValidate onSubmit={submit}>
+        <form className={`${invitationsPartStyles['invite-form']} stack gap-16`} noValidate onSubmit={submit}>
           <p>{t('invitation.portal.inviteText')}</p>
           {failure !== null && (
             <Notice severity="error" role="alert">
@@ -92,10 +94,10 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
               options={(['nl', 'fr'] as const).map((one) => [one, t(`profile.languages.${one}`)] as const)}
             />
           </div>
-          <fieldset className="invite-rights">
+          <fieldset className={invitationsPartStyles['invite-rights']}>
             <legend>{t('invitation.portal.mayDo')}</legend>
             {shownRights.map((right) => (
-              <label key={right} className="portal-right inline gap-6">
+              <label key={right} className={`${portalPageStyles['portal-right']} inline gap-6`}>
                 <Switch
                   checked={grant.rights.includes(right)}
                   onChange={(_, on) => setRight(right, on)}

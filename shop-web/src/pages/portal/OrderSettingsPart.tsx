@@ -11,6 +11,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import styles from './PortalPage.module.css';
 
 const modes = ['exclusive', 'shared'] as const;
 const choices = ['replace', 'ask', 'never'] as const;
@@ -40,7 +41,7 @@ export function OrderSettingsPart() {
     <section className="card padded order-settings" aria-labelledby="order-settings">
       <h2 id="order-settings">{t('orderSettings.title')}</h2>
       <RadioChoice
-        className="order-setting"
+        className={`${styles['order-setting']}`}
         legend={t('orderSettings.changes')}
         choices={modes.map((value) => ({ value, label: t(`orderSettings.modes.${value}`) }))}
         chosen={data.order_changes}
@@ -49,7 +50,7 @@ export function OrderSettingsPart() {
         note={t(`orderSettings.modeNotes.${data.order_changes}`)}
       />
       <RadioChoice
-        className="order-setting"
+        className={`${styles['order-setting']}`}
         legend={t('orderSettings.shortage')}
         choices={choices.map((value) => ({ value, label: t(`orderSettings.choices.${value}`) }))}
         chosen={data.replacements}

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSelect } from '../../lister/ListSelect.tsx';
 import type { PortalQuestion } from './usePortalQuestion.ts';
+import styles from './PortalNav.module.css';
 
 type PortalFiltersProps = {
   readonly question: PortalQuestion;
@@ -30,8 +31,8 @@ export function PortalFilters({ question, people, searchHint, children }: Portal
     ask('q', (field.current?.value ?? '').trim());
   };
   return (
-    <search className="card managing-filters cluster gap-8">
-      <form className="managing-search" onSubmit={search}>
+    <search className={`card ${styles['managing-filters']} cluster gap-8`}>
+      <form className={styles['managing-search']} onSubmit={search}>
         <OutlinedInput
           inputRef={field}
           size="small"

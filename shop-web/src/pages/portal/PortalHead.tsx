@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { PortalNav } from './PortalNav.tsx';
-import './PortalPage.css';
+import styles from './PortalPage.module.css';
 
 /** The heading of a page about what the customer's users have, and the way to the others. */
 export function PortalHead({ title, text }: { title: string; text?: string }) {
@@ -9,7 +9,7 @@ export function PortalHead({ title, text }: { title: string; text?: string }) {
   const { customer } = useSession();
   return (
     <>
-      <div className="portal-head">
+      <div className={styles['portal-head']}>
         <h1 tabIndex={-1}>{title}</h1>
         {customer !== null && (
           <p className="muted">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import './PortalNav.css';
+import styles from './PortalNav.module.css';
 
 /** Between the pages of who manages a customer's users; what the tenant has not, is not linked. */
 export function PortalNav() {
@@ -15,7 +15,7 @@ export function PortalNav() {
     ...(features.wish_list ? [['portalLists', t('managing.lists')] as const] : []),
   ];
   return (
-    <nav className="portal-nav" aria-label={t('managing.nav')}>
+    <nav className={styles['portal-nav']} aria-label={t('managing.nav')}>
       <ul>
         {pages.map(([page, words]) => (
           <li key={page}>

@@ -8,11 +8,12 @@ import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { Forbidden } from '../system/Forbidden.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationsPart } from './InvitationsPart.tsx';
-import './PortalPage.css';
+import portalPageStyles from './PortalPage.module.css';
 import { OrderSettingsPart } from './OrderSettingsPart.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
+import invitationsPartStyles from './InvitationsPart.module.css';
 
 /** About as many users as a kitchen has. */
 const waiting = [110, 110, 110];
@@ -32,7 +33,7 @@ function Portal() {
   const ownLimit = data?.users.find((each) => each.is_self)?.order_limit_cents ?? null;
   const heading = (
     <>
-      <div className="portal-head">
+      <div className={portalPageStyles['portal-head']}>
         <h1 tabIndex={-1}>{t('portal.title')}</h1>
         {customer !== null && <p className="muted">{t('portal.text', { customer: customer.name })}</p>}
       </div>
@@ -44,7 +45,7 @@ function Portal() {
       {data !== undefined ? (
         <>
           <section aria-labelledby="portal-users">
-            <div className="portal-users-head cluster apart">
+            <div className={`${invitationsPartStyles['portal-users-head']} cluster apart`}>
               <h2 id="portal-users">{t('portal.count', { count: data.users.length })}</h2>
               <InviteButton ownLimit={ownLimit} />
             </div>

@@ -8,6 +8,7 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { OrderLimitField } from './OrderLimitField.tsx';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
+import styles from './PortalPage.module.css';
 
 /** Rights that a page of the shop asks for today, in the order in which they are read. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
@@ -28,7 +29,7 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
   const reasonId = `portal-own-${user.user_id}`;
   return (
     <li className="card portal-user" aria-labelledby={`portal-user-${user.user_id}`}>
-      <div className="portal-who">
+      <div className={styles['portal-who']}>
         <h3 id={`portal-user-${user.user_id}`}>
           {name}
           {user.is_self && <span className="muted"> {t('portal.self')}</span>}
@@ -44,12 +45,12 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         )}
         {user.status === 'suspended' && <StateChip state="blocked">{t('portal.suspended')}</StateChip>}
       </div>
-      <fieldset className="portal-rights">
+      <fieldset className={styles['portal-rights']}>
         <legend className="sr-only">{t('portal.rightsOf', { name })}</legend>
         {shownRights.map((right) => {
           const isOwn = user.is_self && right === 'portal';
           return (
-            <label key={right} className="portal-right inline gap-6">
+            <label key={right} className={`${styles['portal-right']} inline gap-6`}>
               <Switch
                 checked={user.rights.includes(right)}
                 disabled={isOwn}
@@ -68,11 +69,11 @@ export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
         onLimit={(limit) => void model.setLimit(user, limit)}
       />
       {user.is_self ? (
-        <p id={reasonId} className="portal-note small muted">
+        <p id={reasonId} className={`${styles['portal-note']} small muted`}>
           {t('portal.ownRight')}
         </p>
       ) : (
-        <Button variant="text" className="portal-remove" onClick={() => setAsks(true)}>
+        <Button variant="text" className={`${styles['portal-remove']}`} onClick={() => setAsks(true)}>
           {t('portal.remove', { name })}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './ProductPage.module.css';
 
 type Allergens = ProductDetailView['detail']['allergens'];
 
@@ -12,7 +13,7 @@ export function AllergenTags({ allergens }: { allergens: Allergens }) {
   });
   if (lines.length === 0) return null;
   return (
-    <div className="article-allergens stack gap-8">
+    <div className={`${styles['article-allergens']} stack gap-8`}>
       {lines.map(({ presence, found }) => (
         <p key={presence}>
           <b>{t(presence === 'contains' ? 'productPage.contains' : 'productPage.mayContain')}</b>

@@ -13,6 +13,7 @@ import { ProductLink } from '../../products/ProductLink.tsx';
 import { AllergenTags } from './AllergenTags.tsx';
 import { InLists } from './InLists.tsx';
 import { countryName } from './countryName.ts';
+import styles from './ProductPage.module.css';
 
 const storageIcons = { chilled: ThermometerColdIcon, frozen: SnowflakeIcon, ambient: ThermometerSimpleIcon };
 
@@ -39,8 +40,8 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         {article.ean !== null && <span>{t('productPage.ean', { ean: article.ean })}</span>}
       </p>
       {heading}
-      {intro !== '' && <p className="article-intro">{intro}</p>}
-      <ul className="article-marks">
+      {intro !== '' && <p className={styles['article-intro']}>{intro}</p>}
+      <ul className={styles['article-marks']}>
         {detail.storage !== null && StorageIcon !== null && (
           <li>
             <StorageIcon size={18} />
@@ -61,7 +62,7 @@ export function ArticleFacts({ article, heading }: ArticleFactsProps) {
         )}
       </ul>
       {labels.length > 0 && (
-        <ul className="article-labels wraps gap-6" aria-label={t('product.labels')}>
+        <ul className={`${styles['article-labels']} wraps gap-6`} aria-label={t('product.labels')}>
           {labels.map((label) => (
             <li key={label.key} className="tag" title={label.description || undefined}>
               {label.color !== '' && <i className="tag-dot" aria-hidden="true" style={{ background: label.color }} />}

@@ -14,7 +14,7 @@ import { NotFound } from '../system/NotFoundPage.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticlePhoto } from './ArticlePhoto.tsx';
 import { BuyCard } from './BuyCard.tsx';
-import './ProductPage.css';
+import './ProductPage.module.css';
 import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -2,6 +2,7 @@ import { ImageBrokenIcon } from '@phosphor-icons/react/dist/csr/ImageBroken';
 import { Board } from '@talloor/look/Board.tsx';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './ProductPage.module.css';
 
 /** The photo, or the board where there is none. */
 export function ArticlePhoto({ article }: { article: ProductView }) {
@@ -10,7 +11,7 @@ export function ArticlePhoto({ article }: { article: ProductView }) {
     <div className="article-photo">
       <Board board={article.board} icon={article.icon} size="detail" photo={article.image} />
       {article.image === null && (
-        <p className="article-no-photo row gap-6 muted small">
+        <p className={`${styles['article-no-photo']} row gap-6 muted small`}>
           <ImageBrokenIcon size={16} />
           {t('productPage.noPhoto')}
         </p>

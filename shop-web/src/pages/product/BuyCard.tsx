@@ -16,12 +16,13 @@ import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import type { ShownProduct } from '../../products/useShownProduct.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { useStore } from '../../store/createStore.ts';
-import './BuyCard.css';
+import buyCardStyles from './BuyCard.module.css';
 import { BuyFacts } from './BuyFacts.tsx';
 import { DetailPrice } from './DetailPrice.tsx';
 import { PriceTiers } from './PriceTiers.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { WhoAreYou } from './WhoAreYou.tsx';
+import productPageStyles from './ProductPage.module.css';
 
 type BuyCardProps = {
   /** Of the quantity. */
@@ -39,10 +40,10 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
   const change = useQuantityChange();
   const hasPrice = shown.priced.price !== null && !shown.isPriceHidden;
   return (
-    <aside className="article-buy" aria-label={t('productPage.order')}>
-      <div className={`card buy-card${isInBasket ? ' is-in-basket' : ''}`}>
+    <aside className={productPageStyles['article-buy']} aria-label={t('productPage.order')}>
+      <div className={`card ${buyCardStyles['buy-card']}${isInBasket ? ' is-in-basket' : ''}`}>
         {product.status === 'active' && (
-          <div className="spread buy-head">
+          <div className={`spread ${buyCardStyles['buy-head']}`}>
             <PromoTag product={product} />
             {hasPrice && <VatSwitch />}
           </div>
@@ -52,9 +53,9 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
         {hasPrice && <PriceTiers product={shown.priced} />}
         <WhoAreYou offer={offer} />
         {isGone(offer) && <Unavailable offer={offer} replacement={article.replacement} />}
-        <div className="buy-actions cluster at-top gap-8">
+        <div className={`${buyCardStyles['buy-actions']} cluster at-top gap-8`}>
           {(isOrderable(offer) || (quantity > 0 && !isGone(offer))) && (
-            <div className="buy-quantity" ref={ref}>
+            <div className={buyCardStyles['buy-quantity']} ref={ref}>
               <QuantityControl
                 product={shown.priced}
                 offer={offer}
@@ -70,7 +71,7 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
         </div>
         <BuyFacts shown={shown} />
         {isInBasket && (
-          <p className="spread buy-total">
+          <p className={`spread ${buyCardStyles['buy-total']}`}>
             <span>{t('productPage.inBasket', { counted: words.counted(quantity, quantityUnit(product)) })}</span>
             {shown.shownTotal !== null && <b>{formatApproximate(language, shown.shownTotal, shown.isApproximate)}</b>}
           </p>
@@ -85,7 +86,7 @@ function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
   return (
-    <label className="buy-vat row gap-8 small push">
+    <label className={`${buyCardStyles['buy-vat']} row gap-8 small push`}>
       <input
         type="checkbox"
         checked={showsVat}
@@ -113,7 +114,7 @@ function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
       ? units.counted(free, quantityUnit(product))
       : units.counted(free, `× ${promo.free_item.name}`);
   return (
-    <p className="buy-promo">
+    <p className={buyCardStyles['buy-promo']}>
       {words.terms}
       {words.until !== '' && <small>{words.until}</small>}
       {free > 0 && <b>{t('productPage.freeNow', { counted })}</b>}

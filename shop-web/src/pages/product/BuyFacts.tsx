@@ -10,6 +10,7 @@ import { isScarce } from '../../products/ProductTags.tsx';
 import type { ShownProduct } from '../../products/useShownProduct.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { useDeliveryWords } from './useDeliveryWords.ts';
+import styles from './BuyCard.module.css';
 
 /** When it can be delivered, how many there are, and what was ordered last. */
 export function BuyFacts({ shown: { product, offer } }: { shown: ShownProduct }) {
@@ -22,7 +23,7 @@ export function BuyFacts({ shown: { product, offer } }: { shown: ShownProduct })
   const hasStock = isOrderable(offer) && (product.stock === null || product.stock > 0) && !product.is_on_demand;
   if (delivery === null && !hasStock && last === null) return null;
   return (
-    <ul className="buy-facts">
+    <ul className={styles['buy-facts']}>
       {delivery !== null && (
         <li className={delivery.isTime ? 'is-time' : undefined}>
           <TruckIcon size={18} />

@@ -11,6 +11,7 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useStore } from '../../store/createStore.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import styles from './BuyCard.module.css';
 
 /** The price in full: what it was, why it is what it is, per kilo or litre, VAT, deposit and weight. */
 export function DetailPrice({ product, isHidden }: { product: ProductView; isHidden: boolean }) {
@@ -22,8 +23,8 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
   if (product.status !== 'active') return null;
   if (isHidden)
     return (
-      <div className="buy-price">
-        <span className="buy-price-now" aria-hidden="true">
+      <div className={styles['buy-price']}>
+        <span className={styles['buy-price-now']} aria-hidden="true">
           €&nbsp;***
         </span>
         <small aria-hidden="true">{t('price.hiddenText')}</small>
@@ -34,25 +35,25 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
   const unit = product.price_unit_description;
   const rate = formatNumber(language, product.tax_percentage);
   return (
-    <div className="buy-price">
+    <div className={styles['buy-price']}>
       {price.normal_price > price.active_price && (
         <s>
           <span className="sr-only">{t('price.normal')} </span>
           <UnitPrice euros={price.normal_price} />
         </s>
       )}
-      <span className="buy-price-now">
+      <span className={styles['buy-price-now']}>
         <UnitPrice euros={price.active_price} />
       </span>
-      <span className="buy-price-per">{t('price.per', { unit })}</span>
+      <span className={styles['buy-price-per']}>{t('price.per', { unit })}</span>
       {(price.is_offer_price || price.is_tender_price) && (
-        <span className="tag buy-price-mark">
+        <span className={`tag ${styles['buy-price-mark']}`}>
           <LockSimpleIcon size={14} weight="fill" />
           {t('price.offer')}
         </span>
       )}
       {price.is_day_price && (
-        <span className="tag buy-price-mark">
+        <span className={`tag ${styles['buy-price-mark']}`}>
           <CalendarDotsIcon size={14} weight="fill" />
           {t('price.day')}
         </span>
@@ -68,7 +69,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
           `, ${t('price.soldPer', { quantity: formatNumber(language, product.sold_per), unit: unitFor(product.sold_per, quantityUnit(product)) })}`}
       </small>
       {product.is_weight_article && (
-        <small className="buy-price-extra">
+        <small className={styles['buy-price-extra']}>
           <ScalesIcon size={16} />
           {t('price.weight', {
             weight: `${formatNumber(language, product.unit_of_measure_conversion_factor)}\u00a0${unit}`,
@@ -77,7 +78,7 @@ export function DetailPrice({ product, isHidden }: { product: ProductView; isHid
         </small>
       )}
       {product.empty_goods_price !== null && (
-        <small className="buy-price-extra">
+        <small className={styles['buy-price-extra']}>
           <RecycleIcon size={16} />
           <span>
             + <UnitPrice euros={product.empty_goods_price} /> {t('price.deposit')}

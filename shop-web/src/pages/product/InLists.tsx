@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useLists } from '../../lists/useLists.ts';
 import { routeConfiguration } from '../../routeConfiguration.ts';
+import styles from './ProductPage.module.css';
 
 /** Which of one's own lists have the article; nothing where none has. */
 export function InLists({ articleNumber }: { articleNumber: string }) {
@@ -12,7 +13,7 @@ export function InLists({ articleNumber }: { articleNumber: string }) {
   const lists = listsWith(articleNumber);
   if (lists.length === 0) return null;
   return (
-    <div className="article-allergens stack gap-8">
+    <div className={`${styles['article-allergens']} stack gap-8`}>
       <p>
         <b>{t('lists.inLists')}</b>
         {lists.map((list) => (

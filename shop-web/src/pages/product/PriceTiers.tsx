@@ -8,6 +8,7 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { quantityLimits } from '../../products/quantitySteps.ts';
 import { UnitPrice } from '../../products/UnitPrice.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import styles from './BuyCard.module.css';
 
 /** What one unit costs below the box and from it on; which one holds now. Nothing without a box price. */
 export function PriceTiers({ product }: { product: ProductView }) {
@@ -39,7 +40,7 @@ export function PriceTiers({ product }: { product: ProductView }) {
     { isOn: isReached, text: t('productPage.tierFrom', { from: counted(from, unit) }), euros: box, less },
   ];
   return (
-    <table className="price-tiers">
+    <table className={styles['price-tiers']}>
       <caption className="sr-only">{t('productPage.tiers')}</caption>
       <tbody>
         {tiers.map((tier) => (

@@ -6,6 +6,7 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { quantityLimits } from '../../products/quantitySteps.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { countryName } from './countryName.ts';
+import styles from './ProductTabs.module.css';
 
 /** The article's numbers and units, and whatever more is told, label by label. */
 export function ProductInfo({ article }: { article: ProductDetailView }) {
@@ -36,7 +37,7 @@ export function ProductInfo({ article }: { article: ProductDetailView }) {
     ...detail.info.map(({ label, value }) => [label, value] as const),
   ];
   return (
-    <dl className="article-info">
+    <dl className={styles['article-info']}>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([label, value]) => (

@@ -9,7 +9,7 @@ import { ProductLink } from '../../products/ProductLink.tsx';
 import { AllergenList } from './AllergenList.tsx';
 import { NutritionTable } from './NutritionTable.tsx';
 import { ProductInfo } from './ProductInfo.tsx';
-import './ProductTabs.css';
+import styles from './ProductTabs.module.css';
 import { SheetList } from './SheetList.tsx';
 import { useRelated } from './useRelated.ts';
 
@@ -107,7 +107,7 @@ function articlesOrNull(articles: readonly Named[]): ReactNode {
   if (articles.length === 0) return null;
   const each = new Map(articles.map((article) => [article.article_number, article]));
   return (
-    <ul className="article-variants">
+    <ul className={styles['article-variants']}>
       {[...each.values()].map(({ article_number: number, name, pack }) => (
         <li key={number}>
           <ProductLink articleNumber={number} className="product-name">
@@ -131,7 +131,7 @@ function textOrNull(text: string): ReactNode {
     .filter(Boolean);
   if (paragraphs.length === 0) return null;
   return (
-    <div className="article-text stack gap-8">
+    <div className={`${styles['article-text']} stack gap-8`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

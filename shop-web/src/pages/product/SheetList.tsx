@@ -3,13 +3,14 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './ProductTabs.module.css';
 
 /** The spec sheets as files to download, by the name of their type (spec shopping §3). */
 export function SheetList({ sheets }: { sheets: ProductDetailView['sheets'] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <ul className="article-sheets">
+    <ul className={styles['article-sheets']}>
       {sheets.map((sheet) => (
         <li key={`${sheet.type} ${sheet.name}`}>
           <a href={sheet.url} download={sheet.name}>

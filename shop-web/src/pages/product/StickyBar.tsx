@@ -9,7 +9,7 @@ import { PriceBlock } from '../../products/PriceBlock.tsx';
 import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import type { ShownProduct } from '../../products/useShownProduct.ts';
-import './StickyBar.css';
+import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
   readonly shown: ShownProduct;
@@ -41,10 +41,10 @@ export function StickyBar({ shown, after }: StickyBarProps) {
   if (!isPast || isGone(offer) || !(isOrderable(offer) || quantity > 0)) return null;
   // Outside main, which some browsers would fix it to.
   return createPortal(
-    <section className="product-bar" aria-label={t('productPage.bar')}>
+    <section className={styles['product-bar']} aria-label={t('productPage.bar')}>
       <div className="wrap">
         <Board board={product.board} icon={product.icon} photo={product.image} />
-        <div className="product-bar-name">
+        <div className={styles['product-bar-name']}>
           <b>{unbroken(product.name)}</b>
           <span className="facts">
             <span>{product.article_number}</span>

@@ -16,6 +16,7 @@ import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './BuyCard.module.css';
 
 const reasons = {
   out_of_assortment: { title: 'productPage.outOfAssortment', text: 'productPage.outOfAssortmentText' },
@@ -33,7 +34,7 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
   const reason = reasons[offer.kind];
   const ReasonIcon = offer.kind === 'no_stock' ? CalendarXIcon : ProhibitIcon;
   return (
-    <div className="buy-unavailable">
+    <div className={styles['buy-unavailable']}>
       <p className={offer.kind === 'no_stock' ? 'is-time' : undefined}>
         <ReasonIcon size={20} />
         <span>
@@ -57,7 +58,7 @@ function InItsPlace({ article_number: number, name }: NonNullable<ProductView['r
   });
   const [product] = data?.products ?? [];
   return (
-    <section aria-label={t('productPage.replacement')} className="buy-replacement">
+    <section aria-label={t('productPage.replacement')} className={styles['buy-replacement']}>
       <h2>{t('productPage.replacement')}</h2>
       {product === undefined ? (
         <ProductLink articleNumber={number}>{unbroken(name)}</ProductLink>
@@ -73,7 +74,7 @@ function OrderInstead({ product: found }: { product: ProductView }) {
   const change = useQuantityChange();
   const { product, priced, offer, quantity } = shown;
   return (
-    <div className="buy-replacement-row">
+    <div className={styles['buy-replacement-row']}>
       <Board board={product.board} icon={product.icon} photo={product.image} />
       <span>
         <ProductLink articleNumber={product.article_number} className="product-name">

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useCustomerSwitcher } from '../../customers/CustomerSwitcherProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import type { Offer } from '../../products/offerOf.ts';
+import styles from './BuyCard.module.css';
 
 /** Visitors are invited to log in, users of several customers to choose one; nothing for everybody else. */
 export function WhoAreYou({ offer }: { offer: Offer }) {
@@ -13,7 +14,7 @@ export function WhoAreYou({ offer }: { offer: Offer }) {
   const openSwitcher = useCustomerSwitcher();
   if (offer.kind === 'log_in')
     return (
-      <div className="buy-invitation">
+      <div className={styles['buy-invitation']}>
         <h2>{t('productPage.visitorTitle')}</h2>
         <p>{t('productPage.visitorText')}</p>
         <Button
@@ -29,7 +30,7 @@ export function WhoAreYou({ offer }: { offer: Offer }) {
     );
   if (offer.kind === 'choose_customer')
     return (
-      <div className="buy-invitation">
+      <div className={styles['buy-invitation']}>
         <h2>{t('productPage.chooseTitle')}</h2>
         <p>{t('productPage.chooseText')}</p>
         <Button variant="contained" size="large" fullWidth aria-haspopup="dialog" onClick={openSwitcher}>

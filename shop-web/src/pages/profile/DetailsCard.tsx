@@ -19,6 +19,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { detailsOf, sentDetails, type Details } from './details.ts';
 import { useProfileChanged } from './useProfile.ts';
+import styles from './ProfilePage.module.css';
 
 /** What a user tells about himself (spec after-ordering §3, User). */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
@@ -92,7 +93,7 @@ export function DetailsCard({ profile }: { profile: ProfileView }) {
               help={t('profile.emailHelp')}
             />
             {profile.wanted_email !== null && (
-              <Notice severity="info" className="span-6 profile-waits">
+              <Notice severity="info" className={`span-6 ${styles['profile-waits']}`}>
                 <Trans
                   i18nKey="profile.emailWaits"
                   values={{ email: profile.wanted_email }}

@@ -15,6 +15,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useProfileChanged } from './useProfile.ts';
+import styles from './ProfilePage.module.css';
 
 /** What is kept of the user, as a file, and the way to have it erased. */
 export function PersonalDataCard({ profile }: { profile: ProfileView }) {
@@ -63,7 +64,7 @@ export function PersonalDataCard({ profile }: { profile: ProfileView }) {
       <Dialog open={isAsked} onClose={() => setIsAsked(false)} fullWidth maxWidth="sm" aria-labelledby="erase-title">
         <DialogHead id="erase-title" title={t('profile.eraseSure')} onClose={() => setIsAsked(false)} />
         <DialogContent>
-          <ul className="erase-list stack gap-6">
+          <ul className={`${styles['erase-list']} stack gap-6`}>
             {t('profile.eraseConsequences', { returnObjects: true }).map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}

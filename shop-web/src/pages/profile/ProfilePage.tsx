@@ -6,7 +6,7 @@ import { DetailsCard } from './DetailsCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PersonalDataCard } from './PersonalDataCard.tsx';
-import './ProfilePage.css';
+import styles from './ProfilePage.module.css';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { UsernameCard } from './UsernameCard.tsx';
@@ -16,7 +16,7 @@ import { useProfile } from './useProfile.ts';
 export function Component() {
   const { t } = useTranslation();
   const heading = (
-    <div className="profile-head">
+    <div className={styles['profile-head']}>
       <h1 tabIndex={-1}>{t('profile.title')}</h1>
       <p className="muted">{t('profile.lead')}</p>
     </div>
@@ -40,8 +40,8 @@ function Profile() {
       <ProfileSkeleton />
     );
   return (
-    <div className="profile-columns stack gap-20">
-      <div className="profile-column stack gap-20">
+    <div className={`${styles['profile-columns']} stack gap-20`}>
+      <div className={`${styles['profile-column']} stack gap-20`}>
         <DetailsCard profile={profile} />
         <section className="card padded" aria-labelledby="profile-mails">
           <h2 id="profile-mails">{t('profile.mails')}</h2>
@@ -49,7 +49,7 @@ function Profile() {
         </section>
         <PersonalDataCard profile={profile} />
       </div>
-      <div className="profile-column stack gap-20">
+      <div className={`${styles['profile-column']} stack gap-20`}>
         <UsernameCard username={profile.username} />
         <PasswordCard username={profile.username} />
         <PasskeysCard passkeys={profile.passkeys} />

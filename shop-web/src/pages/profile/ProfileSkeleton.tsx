@@ -1,15 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
+import styles from './ProfilePage.module.css';
 
 /** The cards in their real sizes, once the answer is late. */
 export function ProfileSkeleton() {
   if (!useIsLate()) return null;
   return (
-    <div className="profile-columns stack gap-20" aria-hidden="true">
-      <div className="profile-column stack gap-20">
+    <div className={`${styles['profile-columns']} stack gap-20`} aria-hidden="true">
+      <div className={`${styles['profile-column']} stack gap-20`}>
         <Skeleton variant="rounded" height={620} />
       </div>
-      <div className="profile-column stack gap-20">
+      <div className={`${styles['profile-column']} stack gap-20`}>
         <Skeleton variant="rounded" height={230} />
         <Skeleton variant="rounded" height={340} />
       </div>

@@ -16,7 +16,7 @@ import { call } from '../../server/shopClient.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import './SessionsCard.css';
+import styles from './SessionsCard.module.css';
 
 const queryKey = ['user-sessions'];
 
@@ -40,7 +40,7 @@ export function SessionsCard() {
   });
   const sessions = data?.sessions ?? [];
   return (
-    <section className="card padded sessions-card stack gap-12" aria-labelledby="sessions-title">
+    <section className={`card padded ${styles['sessions-card']} stack gap-12`} aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('sessions.title')}</h2>
       <p>{t('sessions.intro')}</p>
       {isError && (
@@ -84,9 +84,9 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
     <li>
       {isPhone ? <DeviceMobileIcon size={24} /> : <DesktopIcon size={24} />}
       <div>
-        <p className="sessions-device">
+        <p className={styles['sessions-device']}>
           {device}
-          {session.is_current && <span className="sessions-current"> · {t('sessions.current')}</span>}
+          {session.is_current && <span className={styles['sessions-current']}> · {t('sessions.current')}</span>}
         </p>
         {session.since !== null && (
           <p className="sessions-meta muted small">

@@ -8,6 +8,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { fates, keyOf, readLine, type LineDraft, type RecallDraft } from './recallDraft.ts';
+import styles from './RecallPage.module.css';
 
 type RecallDeliveryProps = {
   readonly delivery: RecallDeliveryView;
@@ -26,7 +27,7 @@ export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onCh
   const path = usePath();
   const { delivery_number: number, delivery_date: day, lines } = delivery;
   return (
-    <section className="recall-delivery" aria-labelledby={`recall-${number}`}>
+    <section className={styles['recall-delivery']} aria-labelledby={`recall-${number}`}>
       <header>
         <h3 id={`recall-${number}`}>
           <Link to={`${path('deliveryNote')}?number=${number}`}>

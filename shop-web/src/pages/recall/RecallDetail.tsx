@@ -11,6 +11,7 @@ import { RecallChip } from '../../recalls/RecallChip.tsx';
 import { useRecall } from '../../recalls/useRecalls.ts';
 import { Page } from '../../shell/Page.tsx';
 import { RecallForm } from './RecallForm.tsx';
+import styles from './RecallPage.module.css';
 
 /** One recall: why, what to do, which deliveries, and the customer's answer. */
 export function RecallDetail({ id }: { id: string }) {
@@ -22,7 +23,7 @@ export function RecallDetail({ id }: { id: string }) {
   return (
     <Page
       title={title}
-      className="recall-page"
+      className={`${styles['recall-page']}`}
       isWaiting={data === undefined && error === null}
       heading={
         <div className="order-head">
@@ -40,11 +41,11 @@ export function RecallDetail({ id }: { id: string }) {
           way: { to: path('recall'), label: t('recalls.all') },
         }}
         failed={{ title: t('recalls.loadFailed'), text: t('recalls.loadFailedText') }}
-        waiting={<CardSkeletons className="recall-cards" heights={[120, 260]} />}
+        waiting={<CardSkeletons className={`${styles['recall-cards']}`} heights={[120, 260]} />}
       >
         {(view) => (
           <>
-            <p className="recall-bar cluster">
+            <p className={`${styles['recall-bar']} cluster`}>
               <RecallChip {...view} />
               <RecallFacts view={view} />
             </p>

@@ -10,6 +10,7 @@ import { draftOf, keyOf, readLine, shownAtOnce, type RecallDraft } from './recal
 import { RecallDelivery } from './RecallDelivery.tsx';
 import { useAcknowledge } from './useAcknowledge.ts';
 import { useTypedOver } from './useTypedOver.ts';
+import styles from './RecallPage.module.css';
 
 const formId = 'recall-form';
 
@@ -61,7 +62,7 @@ export function RecallForm({ view }: { view: RecallView }) {
   return (
     <form id={formId} ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <div className="with-ticket">
-        <div className="recall-cards">
+        <div className={styles['recall-cards']}>
           <section className="card padded recall-what" aria-labelledby="recall-what">
             <h2 id="recall-what">{t('recalls.what')}</h2>
             <p>{view.instruction}</p>
@@ -101,7 +102,7 @@ export function RecallForm({ view }: { view: RecallView }) {
             {isOpen && (
               <>
                 <TicketCut />
-                <div className="recall-send stack">{button}</div>
+                <div className={`${styles['recall-send']} stack`}>{button}</div>
               </>
             )}
           </Ticket>

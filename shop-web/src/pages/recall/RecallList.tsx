@@ -10,6 +10,7 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { RecallChip } from '../../recalls/RecallChip.tsx';
 import { useRecalls } from '../../recalls/useRecalls.ts';
 import { Page } from '../../shell/Page.tsx';
+import styles from './RecallPage.module.css';
 
 /** All recalls of what came to the customer. */
 export function RecallList() {
@@ -22,7 +23,7 @@ export function RecallList() {
   return (
     <Page
       title={title}
-      className="recall-page"
+      className={`${styles['recall-page']}`}
       isWaiting={found.data === undefined && found.error === null}
       heading={
         <div className="order-head">
@@ -40,12 +41,12 @@ export function RecallList() {
           way: { to: path('orders'), label: t('recalls.crumbs') },
         }}
         failed={{ title: t('recalls.loadFailed'), text: t('recalls.loadFailedText') }}
-        waiting={<CardSkeletons className="recall-cards" heights={[96, 96]} />}
+        waiting={<CardSkeletons className={`${styles['recall-cards']}`} heights={[96, 96]} />}
       >
         {({ recalls }) => (
-          <ul className="recall-cards">
+          <ul className={styles['recall-cards']}>
             {recalls.map((recall) => (
-              <li key={recall.recall_id} className="card padded recall-card">
+              <li key={recall.recall_id} className={`card padded ${styles['recall-card']}`}>
                 <h2>
                   <Link to={`${path('recall')}?id=${recall.recall_id}`}>{recall.title}</Link>
                 </h2>

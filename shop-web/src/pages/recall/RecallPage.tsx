@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { RecallDetail } from './RecallDetail.tsx';
 import { RecallList } from './RecallList.tsx';
-import './RecallPage.css';
+import './RecallPage.module.css';
 
 /** Recalls of what came to the customer; `?id=` shows one of them, where it is answered (ADR 0125). */
 export function Component() {

@@ -13,7 +13,7 @@ import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
-import './RegistrationPage.css';
+import styles from './RegistrationPage.module.css';
 
 /**
  * The link of a mail activates the login with the password that was chosen for it: who did not ask for the login does not know it,
@@ -41,12 +41,12 @@ export function Component() {
   const isInvalid = token === '' || (error instanceof ProblemError && error.code === 'registration.link_invalid');
   if (activation.isSuccess)
     return (
-      <Page title={t('registration.activate.done')} heading={<></>} className="registration-page">
-        <div className="registration-done stack gap-12">
+      <Page title={t('registration.activate.done')} heading={<></>} className={`${styles['registration-page']}`}>
+        <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.activate.done')}</h1>
-          <p className="registration-lead">{t('registration.activate.doneText')}</p>
-          <div className="registration-actions wraps gap-12">
+          <p className={styles['registration-lead']}>{t('registration.activate.doneText')}</p>
+          <div className={`${styles['registration-actions']} wraps gap-12`}>
             <Button component={Link} to={path('login')} variant="contained">
               {t('registration.done.toLogin')}
             </Button>
@@ -55,8 +55,8 @@ export function Component() {
       </Page>
     );
   return (
-    <Page title={t('registration.activate.title')} className="registration-page">
-      <div className="card padded registration-link stack gap-16">
+    <Page title={t('registration.activate.title')} className={`${styles['registration-page']}`}>
+      <div className={`card padded ${styles['registration-link']} stack gap-16`}>
         {isInvalid ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>

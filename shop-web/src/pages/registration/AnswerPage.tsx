@@ -13,7 +13,7 @@ import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
-import './RegistrationPage.css';
+import styles from './RegistrationPage.module.css';
 
 const longest = 2000;
 const isInvalid = (error: unknown): boolean =>
@@ -42,17 +42,17 @@ export function Component() {
   };
   if (sending.isSuccess)
     return (
-      <Page title={t('registration.answer.done')} heading={<></>} className="registration-page">
-        <div className="registration-done stack gap-12">
+      <Page title={t('registration.answer.done')} heading={<></>} className={`${styles['registration-page']}`}>
+        <div className={`${styles['registration-done']} stack gap-12`}>
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
           <h1 tabIndex={-1}>{t('registration.answer.done')}</h1>
-          <p className="registration-lead">{t('registration.answer.doneText')}</p>
+          <p className={styles['registration-lead']}>{t('registration.answer.doneText')}</p>
         </div>
       </Page>
     );
   return (
-    <Page title={t('registration.answer.title')} className="registration-page">
-      <div className="card padded registration-link stack gap-16">
+    <Page title={t('registration.answer.title')} className={`${styles['registration-page']}`}>
+      <div className={`card padded ${styles['registration-link']} stack gap-16`}>
         {token === '' || isInvalid(question.error) || isInvalid(sending.error) ? (
           <Notice severity="error" role="alert">
             <b>{t('registration.activate.invalid')}</b>

@@ -14,6 +14,7 @@ import { companyTypeOf, needsNumber, type RegistrationValues } from './registrat
 import { nameOf, noAddress, registerAddress, takeFromRegister, type Taken } from './takeFromRegister.ts';
 import { useCompanyLookUp } from './useCompanyLookUp.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
+import styles from './RegistrationPage.module.css';
 
 /** Step: who the business is, where goods and invoices go. */
 export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
@@ -77,7 +78,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           />
         )}
       </div>
-      <div className="registration-number">
+      <div className={styles['registration-number']}>
         <RegistrationField
           form={form}
           name="business_id"
@@ -114,7 +115,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
           />
         </div>
       )}
-      <hr className="registration-rule" />
+      <hr className={styles['registration-rule']} />
       <h2 id="registration-delivery">{t('registration.delivery')}</h2>
       {address !== null && (
         <fieldset className="choices" aria-labelledby="registration-delivery">
@@ -140,7 +141,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       )}
       <AddressPart form={form} prefix="" />
       <p className="ticket-note">{t('registration.country')}</p>
-      <label className="registration-check row gap-8">
+      <label className={`${styles['registration-check']} row gap-8`}>
         <input
           type="checkbox"
           checked={values.same_address === 'yes'}
@@ -150,7 +151,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
       </label>
       {values.same_address === 'no' && (
         <>
-          <h2 className="registration-invoice">{t('registration.invoice')}</h2>
+          <h2 className={styles['registration-invoice']}>{t('registration.invoice')}</h2>
           <AddressPart form={form} prefix="invoice_" />
         </>
       )}

@@ -4,6 +4,7 @@ import { TruckIcon } from '@phosphor-icons/react/dist/csr/Truck';
 import { Trans, useTranslation } from 'react-i18next';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
+import styles from './RegistrationPage.module.css';
 
 const bold = { b: <b /> };
 
@@ -16,7 +17,7 @@ export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
     <aside aria-label={t('registration.good')}>
       <Ticket>
         <h2>{t('registration.good')}</h2>
-        <ul className="registration-good stack gap-12">
+        <ul className={`${styles['registration-good']} stack gap-12`}>
           <li>
             <TruckIcon size={20} />
             <span>

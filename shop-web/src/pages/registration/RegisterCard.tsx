@@ -3,6 +3,7 @@ import { SealCheckIcon } from '@phosphor-icons/react/dist/csr/SealCheck';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useTranslation } from 'react-i18next';
 import type { CompanyLookUp } from './useCompanyLookUp.ts';
+import styles from './RegistrationPage.module.css';
 
 /** What the business register says of the number: found, not found, or no answer; then one goes on by hand. */
 export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
@@ -11,18 +12,18 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
     <div aria-live="polite">
       {lookUp.state === 'found' && (
         <div
-          className={`register-card cluster gap-12${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}
+          className={`${styles['register-card']} cluster gap-12${lookUp.company.status === 'active' ? ' is-found' : ' is-stopped'}`}
         >
           <SealCheckIcon size={24} weight="fill" />
           <p>
             <b>{lookUp.company.name}</b>
             <Facts company={lookUp.company} />
           </p>
-          <span className="register-tag">{t('registration.found')}</span>
+          <span className={styles['register-tag']}>{t('registration.found')}</span>
         </div>
       )}
       {lookUp.state === 'not_found' && (
-        <div className="register-card cluster gap-12">
+        <div className={`${styles['register-card']} cluster gap-12`}>
           <InfoIcon size={22} weight="fill" />
           <p>
             <b>{t('registration.notFound')}</b>
@@ -31,7 +32,7 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
         </div>
       )}
       {lookUp.state === 'failed' && (
-        <div className="register-card cluster gap-12 is-stopped">
+        <div className={`${styles['register-card']} cluster gap-12 is-stopped`}>
           <WarningCircleIcon size={22} weight="fill" />
           <p>
             <b>{t('registration.lookUpFailed')}</b>

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
-import './RegistrationPage.css';
+import styles from './RegistrationPage.module.css';
 import { registrationStoreKey } from './registrationStoreKey.ts';
 
 /** What became of a registration and what happens next; survives a reload for a day. */
@@ -24,7 +24,7 @@ export function Component() {
   });
   if (data?.filed) return <Told outcome={data.filed.outcome} />;
   return (
-    <Page title={t('registration.done.title')} className="registration-page">
+    <Page title={t('registration.done.title')} className={`${styles['registration-page']}`}>
       {isError && (
         <div className="card">
           <LoadFailed
@@ -53,19 +53,19 @@ function Told({ outcome }: { readonly outcome: ToldOutcome }) {
   const isDone = outcome === 'created' || outcome === 'received';
   const title = t(`registration.done.${outcome}.title`);
   return (
-    <Page title={title} heading={<></>} className="registration-page">
-      <div className="registration-done stack gap-12">
+    <Page title={title} heading={<></>} className={`${styles['registration-page']}`}>
+      <div className={`${styles['registration-done']} stack gap-12`}>
         {isDone ? (
           <CheckCircleIcon className="is-done" size={56} weight="fill" />
         ) : (
           <EnvelopeSimpleIcon size={56} weight="fill" />
         )}
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="registration-lead">{t(`registration.done.${outcome}.text`)}</p>
+        <p className={styles['registration-lead']}>{t(`registration.done.${outcome}.text`)}</p>
         <h2>{t('registration.done.next')}</h2>
         <p>{t(`registration.done.${outcome}.steps`)}</p>
         <p className="muted">{t('registration.done.support')}</p>
-        <div className="registration-actions wraps gap-12">
+        <div className={`${styles['registration-actions']} wraps gap-12`}>
           <Button component={Link} to={path('login')} variant="contained">
             {t('registration.done.toLogin')}
           </Button>

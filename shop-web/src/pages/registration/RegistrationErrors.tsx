@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 import type { RegistrationField } from './registrationValues.ts';
+import styles from './RegistrationPage.module.css';
 
 /** All that is wrong with a step after an attempt to leave it, each a way to its field; takes the focus. */
 export function RegistrationErrors({ form }: { readonly form: RegistrationForm }) {
@@ -17,7 +18,7 @@ export function RegistrationErrors({ form }: { readonly form: RegistrationForm }
   }, [form.attempt]);
   if (form.attempt === 0 || shown.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} className="registration-alert">
+    <div ref={box} tabIndex={-1} className={styles['registration-alert']}>
       <Notice severity="error">
         <b>{t('registration.fix')}</b>
         <ul className="basket-changes">

@@ -7,8 +7,8 @@ import { CardSkeletons } from '../../components/CardSkeletons.tsx';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { call } from '../../server/shopClient.ts';
 import { Page } from '../../shell/Page.tsx';
-import '../checkout/CheckoutPage.css';
-import './RegistrationPage.css';
+import '../checkout/CheckoutPage.module.css';
+import styles from './RegistrationPage.module.css';
 import { registrationStoreKey } from './registrationStoreKey.ts';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { stepsOf } from './registrationValues.ts';
@@ -33,7 +33,7 @@ export function Component() {
     return (
       <Page
         title={title}
-        className="registration-page"
+        className={`${styles['registration-page']}`}
         isWaiting={!isError}
         heading={
           <div className="page-head">

@@ -2,6 +2,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { useTranslation } from 'react-i18next';
 import '../../components/Steps.css';
 import { stepsOf, type Kind, type StepName } from './registrationValues.ts';
+import styles from './RegistrationPage.module.css';
 
 /** Where one is of the steps of a registration. */
 export function RegistrationSteps({ kind, current }: { readonly kind: Kind; readonly current: StepName }) {
@@ -9,11 +10,11 @@ export function RegistrationSteps({ kind, current }: { readonly kind: Kind; read
   const steps = stepsOf[kind];
   const at = steps.indexOf(current);
   return (
-    <ol className="steps registration-steps" aria-label={t('registration.steps')}>
+    <ol className={`steps ${styles['registration-steps']}`} aria-label={t('registration.steps')}>
       {steps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} className={index < at ? 'is-done' : undefined}>
           <span className="steps-number">{index < at ? <CheckIcon size={14} weight="bold" /> : index + 1}</span>
-          <span className="steps-name">{t(`registration.step.${step}`)}</span>
+          <span className={styles['steps-name']}>{t(`registration.step.${step}`)}</span>
           {index < at && <span className="sr-only">, {t('registration.stepDone')}</span>}
         </li>
       ))}

@@ -20,6 +20,7 @@ import { furthestStep, stepsOf, type Kind, type StepName } from './registrationV
 import { SummaryStep } from './SummaryStep.tsx';
 import { useRegistrationForm, valuesAtFirst } from './useRegistrationForm.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
+import styles from './RegistrationPage.module.css';
 
 type RegistrationWizardProps = {
   readonly kind: Kind;
@@ -78,7 +79,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   return (
     <Page
       title={`${title}, ${name}`}
-      className="registration-page"
+      className={`${styles['registration-page']}`}
       heading={
         <div className="page-head">
           <h1 ref={heading} tabIndex={-1}>
@@ -93,7 +94,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
         <form className="card padded" noValidate onSubmit={submit}>
           <RegistrationErrors form={form} />
           {send.failure !== null && (
-            <Notice severity="error" className="registration-alert" role="alert">
+            <Notice severity="error" className={`${styles['registration-alert']}`} role="alert">
               <b>{failureTitle(send.failure, t('registration.failed'))}</b>
               <br />
               {failureText(send.failure, t)}
@@ -103,8 +104,8 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
           {step === 'contact' && <ContactStep form={form} />}
           {step === 'login' && <LoginStep form={form} />}
           {step === 'summary' && <SummaryStep form={form} goTo={goTo} />}
-          <hr className="registration-rule" />
-          <div className="registration-foot cluster apart gap-12">
+          <hr className={styles['registration-rule']} />
+          <div className={`${styles['registration-foot']} cluster apart gap-12`}>
             {before === undefined ? (
               <Button component={Link} to={path('login')} variant="text">
                 {t('registration.haveLogin')}
@@ -131,13 +132,13 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
         </form>
         <div>
           <GoodToKnow form={form} />
-          <p className="registration-other">
+          <p className={styles['registration-other']}>
             {kind === 'registration' && <b>{t('registration.alreadyCustomer')} </b>}
             <Link to={kind === 'registration' ? `${path('registration')}?mode=activate` : path('registration')}>
               {t(kind === 'registration' ? 'registration.toActivation' : 'registration.toRegistration')}
             </Link>
           </p>
-          <p className="registration-other ticket-note">{t('registration.kept')}</p>
+          <p className={`${styles['registration-other']} ticket-note`}>{t('registration.kept')}</p>
         </div>
       </div>
     </Page>

@@ -9,6 +9,7 @@ import { companyTypeOf, stepsOf, type RegistrationValues, type StepName } from '
 import { sectors } from '@talloor/rules/account/sectors.ts';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
+import styles from './RegistrationPage.module.css';
 
 type SummaryStepProps = { readonly form: RegistrationForm; readonly goTo: (step: StepName) => void };
 type Fact = readonly [label: string, value: string];
@@ -27,7 +28,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         if (step === 'summary') return null;
         const name = t(`registration.step.${step}`);
         return (
-          <section key={step} className="registration-summary" aria-label={name}>
+          <section key={step} className={styles['registration-summary']} aria-label={name}>
             <div>
               <h3>{name}</h3>
               <button
@@ -62,7 +63,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
           onChange={({ target: { value } }) => form.change({ website: value })}
         />
       </p>
-      <label className="registration-check row gap-8">
+      <label className={`${styles['registration-check']} row gap-8`}>
         <input
           id="registration-accept_terms"
           type="checkbox"
@@ -80,7 +81,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
         </span>
       </label>
       {error !== null && (
-        <p id="registration-accept-error" className="field-error registration-error">
+        <p id="registration-accept-error" className={`field-error ${styles['registration-error']}`}>
           <WarningCircleIcon size={16} weight="fill" />
           {errorText(error)}
         </p>

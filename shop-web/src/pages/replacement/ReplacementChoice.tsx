@@ -9,6 +9,7 @@ import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { RadioChoice } from '../../components/RadioChoice.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
+import styles from './ReplacementPage.module.css';
 
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
@@ -24,14 +25,14 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;
   return (
-    <div className="replacement-line stack gap-8">
+    <div className={`${styles['replacement-line']} stack gap-8`}>
       <Article label={t('replacement.short')} article={ordered} />
-      <ArrowDownIcon size={20} className="replacement-arrow" />
+      <ArrowDownIcon size={20} className={`${styles['replacement-arrow']}`} />
       <Article label={t('replacement.instead')} article={instead} />
       <Difference replacement={replacement} />
       {isOpen ? (
         <RadioChoice
-          className="replacement-choice"
+          className={`${styles['replacement-choice']}`}
           legend={<span className="sr-only">{t('replacement.legend', { article: instead.name })}</span>}
           choices={[
             { value: 'accept', label: t('replacement.accept') },
@@ -42,7 +43,7 @@ export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: Cho
         />
       ) : (
         accepted !== null && (
-          <p className={`replacement-said row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}>
+          <p className={`${styles['replacement-said']} row gap-8 ${accepted ? 'is-accepted' : 'is-refused'}`}>
             {accepted ? <CheckCircleIcon size={18} weight="fill" /> : <XCircleIcon size={18} weight="fill" />}
             {t(accepted ? 'replacement.accepted' : 'replacement.refused')}
           </p>
@@ -57,10 +58,10 @@ function Article({ label, article }: { readonly label: string; readonly article:
   const language = useLanguage();
   const { board, icon, name, article_number: number, quantity, unit, total } = article;
   return (
-    <div className="replacement-article stack gap-12">
+    <div className={`${styles['replacement-article']} stack gap-12`}>
       {board !== undefined && <Board board={board} icon={icon} />}
       <div>
-        <span className="replacement-label">{label}</span>
+        <span className={styles['replacement-label']}>{label}</span>
         <span className="product-name">{unbroken(name)}</span>
         <span className="facts">
           <span>{number}</span>
@@ -79,7 +80,7 @@ function Difference({ replacement: { ordered, instead } }: { readonly replacemen
   const cents = Math.round(instead.total * 100) - Math.round(ordered.total * 100);
   const amount = `${cents > 0 ? '+' : '−'}${formatAmount(language, Math.abs(cents) / 100)}`;
   return (
-    <p className="replacement-difference">
+    <p className={styles['replacement-difference']}>
       {cents === 0 ? t('replacement.same') : t('replacement.difference', { amount })}
     </p>
   );

@@ -14,7 +14,7 @@ import { numberIn } from '../../shell/numberIn.ts';
 import { Page } from '../../shell/Page.tsx';
 import type { ReachedBy } from './reachedBy.ts';
 import { ReplacementQuestionCard } from './ReplacementQuestionCard.tsx';
-import './ReplacementPage.css';
+import styles from './ReplacementPage.module.css';
 
 /** Whether other articles may come in place of what falls short: by the link of a mail, or of an order of one's own (ADR 0124). */
 export function Component() {
@@ -36,7 +36,7 @@ function ReplacementPage({ by }: { readonly by: ReachedBy }) {
     gcTime: 0,
   });
   return (
-    <Page title={t('replacement.title')} className="replacement-page">
+    <Page title={t('replacement.title')} className={`${styles['replacement-page']}`}>
       {data !== undefined ? (
         <ReplacementQuestionCard by={by} asked={data} onAnswered={() => void refetch()} />
       ) : error === null ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import '../../products/ProductFacts.css';
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 import { ProductLink } from '../../products/ProductLink.tsx';
+import styles from './RestrictedListPage.module.css';
 
 type AllowedLineProps = {
   readonly artNo: string;
@@ -20,9 +21,9 @@ export function AllowedLine({ artNo, product, isAllowed, onToggle }: AllowedLine
   const { t } = useTranslation();
   const name = product?.name ?? artNo;
   return (
-    <li className={`allowed-line row gap-12${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
+    <li className={`${styles['allowed-line']} row gap-12${isAllowed ? '' : ' is-dimmed'}`} data-article={artNo}>
       <Board board={product?.board ?? 'dry'} icon={product?.icon ?? null} photo={product?.image ?? null} />
-      <span className="allowed-name">
+      <span className={styles['allowed-name']}>
         {product === null ? (
           <span className="muted">{t('restrictedList.gone', { article: artNo })}</span>
         ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
 import { AllowedLine } from './AllowedLine.tsx';
 import type { RestrictedListModel } from './useRestrictedList.ts';
+import styles from './RestrictedListPage.module.css';
 
 /** Finds articles by number or words, and allows them where they are found. */
 export function FindToAllow({ model }: { model: RestrictedListModel }) {
@@ -27,7 +28,7 @@ export function FindToAllow({ model }: { model: RestrictedListModel }) {
         <output className="muted">{t('restrictedList.nothingFound', { text: found.typed })}</output>
       )}
       {products.length > 0 && (
-        <ul className="allowed-lines stack" aria-label={t('restrictedList.found')}>
+        <ul className={`${styles['allowed-lines']} stack`} aria-label={t('restrictedList.found')}>
           {products.map((product) => (
             <AllowedLine
               key={product.article_number}

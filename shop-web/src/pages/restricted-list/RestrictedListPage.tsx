@@ -14,7 +14,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { AllowedLine } from './AllowedLine.tsx';
 import { FindToAllow } from './FindToAllow.tsx';
-import './RestrictedListPage.css';
+import styles from './RestrictedListPage.module.css';
 import { useRestrictedList, type RestrictedList, type RestrictedListModel } from './useRestrictedList.ts';
 
 /** What the users of the customer may order; who manages it switches articles on and off (spec shopping §2, §6). */
@@ -27,9 +27,9 @@ export function Component() {
   const isUnknown = error instanceof ProblemError && error.status === 404;
   useLoadingToast(isUnknown ? null : error);
   const heading = (
-    <div className="allowed-head">
+    <div className={styles['allowed-head']}>
       {user.features.wish_list && (
-        <Link to={path('lists')} className="allowed-back inline gap-6 muted small">
+        <Link to={path('lists')} className={`${styles['allowed-back']} inline gap-6 muted small`}>
           <CaretLeftIcon size={14} weight="bold" />
           {t('lists.title')}
         </Link>
@@ -79,7 +79,7 @@ function Loaded({ list, model }: { list: RestrictedList; model: RestrictedListMo
         {list.lines.length === 0 ? (
           <EmptyState title={t('restrictedList.none')} text={t('restrictedList.noneText')} board="veg" />
         ) : (
-          <ul className="allowed-lines stack" aria-label={t('restrictedList.allowed')}>
+          <ul className={`${styles['allowed-lines']} stack`} aria-label={t('restrictedList.allowed')}>
             {list.lines.map(({ artNo, product }) => (
               <AllowedLine
                 key={artNo}
@@ -101,7 +101,7 @@ function NameForm({ name, onSave }: { name: string; onSave: (name: string) => Pr
   const [draft, setDraft] = useState(name);
   return (
     <form
-      className="card allowed-rename"
+      className={`card ${styles['allowed-rename']}`}
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = draft.trim();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../server/shopClient.ts';
 import { useStore } from '../../store/createStore.ts';
 import { connection } from '../../server/connection.ts';
+import styles from './ReturnPage.module.css';
 
 type AddArticleProps = {
   /** Of the note that was chosen. */
@@ -40,7 +41,7 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
     }
   };
   return (
-    <div className="span-3 return-add row at-top gap-8">
+    <div className={`span-3 ${styles['return-add']} row at-top gap-8`}>
       <TextField
         id={id}
         label={t('returns.addArticle')}

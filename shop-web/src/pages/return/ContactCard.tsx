@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { isEmail, type Contact } from './useSendReturn.ts';
+import styles from './ReturnPage.module.css';
 
 type ContactCardProps = {
   readonly contact: Contact;
@@ -15,7 +16,7 @@ export function ContactCard({ contact: { name, email }, hasTried, onChange }: Co
   const lacksEmail = hasTried && !isEmail(email);
   return (
     <section className="card padded return-contact" aria-labelledby="return-who">
-      <h2 id="return-who" className="return-step row gap-8">
+      <h2 id="return-who" className={`${styles['return-step']} row gap-8`}>
         <i aria-hidden="true">2</i>
         {t('returns.who')}
       </h2>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useDeliveries } from '../../orders/useOrderGroups.ts';
 import { readDay } from './returnDraft.ts';
+import styles from './ReturnPage.module.css';
 
 /** A note, and the day of its delivery as it was typed (yyyy-mm-dd); null where the note itself says it. */
 export type ChosenNote = { readonly number: string; readonly day: string | null };
@@ -79,7 +80,7 @@ function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onC
     open();
   };
   return (
-    <div className="form-grid return-other">
+    <div className={`form-grid ${styles['return-other']}`}>
       <TextField
         id={`${id}-number`}
         className="span-2"
@@ -103,7 +104,7 @@ function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onC
         onKeyDown={openOnEnter}
         slotProps={{ htmlInput: { maxLength: 10, 'aria-required': true } }}
       />
-      <Button variant="outlined" className="span-2 return-open" onClick={open}>
+      <Button variant="outlined" className={`span-2 ${styles['return-open']}`} onClick={open}>
         {t('returns.openNote')}
       </Button>
     </div>

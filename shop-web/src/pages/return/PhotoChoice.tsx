@@ -5,6 +5,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostPhotoMegabytes, mostPhotos } from './returnDraft.ts';
+import styles from './ReturnPage.module.css';
 
 type PhotoChoiceProps = {
   readonly photos: readonly File[];
@@ -35,7 +36,7 @@ export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: Phot
     if (input.current) input.current.value = '';
   };
   return (
-    <div className="return-photos-choice">
+    <div className={styles['return-photos-choice']}>
       <input
         ref={input}
         type="file"

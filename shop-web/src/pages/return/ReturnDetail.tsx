@@ -19,6 +19,7 @@ import { shownDay } from './returnDraft.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
 import { ReturnSums } from './ReturnSums.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
+import styles from './ReturnPage.module.css';
 
 /** One return: how far it is, what goes back, what was said to it, and what was paid back. */
 export function ReturnDetail({ id }: { id: string }) {
@@ -30,7 +31,7 @@ export function ReturnDetail({ id }: { id: string }) {
   return (
     <Page
       title={title}
-      className="return-page"
+      className={`${styles['return-page']}`}
       isWaiting={data === undefined && error === null}
       heading={
         <div className="order-head">
@@ -48,7 +49,7 @@ export function ReturnDetail({ id }: { id: string }) {
           way: { to: path('returns'), label: t('returns.all') },
         }}
         failed={{ title: t('returns.loadFailed'), text: t('returns.loadFailedText') }}
-        waiting={<CardSkeletons className="return-cards" heights={[120, 260]} />}
+        waiting={<CardSkeletons className={`${styles['return-cards']}`} heights={[120, 260]} />}
       >
         {(view) => <Content view={view} />}
       </Loaded>
@@ -63,7 +64,7 @@ function Content({ view }: { view: ReturnView }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <div className="return-bar cluster">
+      <div className={`${styles['return-bar']} cluster`}>
         <ReturnChip status={view.status} />
         <span className="grow" />
         <Button component={Link} to={path('returns')} variant="outlined">
@@ -83,10 +84,10 @@ function Content({ view }: { view: ReturnView }) {
       </div>
       <ReturnSteps view={view} />
       <div className="with-ticket">
-        <div className="return-cards">
+        <div className={styles['return-cards']}>
           <section className="card padded" aria-labelledby="return-articles">
             <h2 id="return-articles">{t('returns.articles')}</h2>
-            <ul className="return-view-lines">
+            <ul className={styles['return-view-lines']}>
               {view.lines.map((line) => (
                 <ViewLine key={line.line_id} line={line} />
               ))}
@@ -118,7 +119,7 @@ function ViewLine({ line }: { line: ReturnView['lines'][number] }) {
           <span>{t(`returns.reasons.${line.reason}`)}</span>
           {line.best_before !== null && <span>{t('returns.bestBeforeOf', { day: shownDay(line.best_before) })}</span>}
         </p>
-        {line.comment !== null && <p className="return-comment">{line.comment}</p>}
+        {line.comment !== null && <p className={styles['return-comment']}>{line.comment}</p>}
       </div>
       <b>
         {collected === null || collected === line.quantity

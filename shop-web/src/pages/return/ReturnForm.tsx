@@ -19,6 +19,7 @@ import { draftLineOf, faultsOf, recalledOf, valueOf, type DraftLine } from './re
 import { ReturnLineCard } from './ReturnLineCard.tsx';
 import { ReturnTicket } from './ReturnTicket.tsx';
 import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
+import styles from './ReturnPage.module.css';
 
 const formId = 'return-form';
 /** What was typed to find an article keeps nobody from sending. */
@@ -95,14 +96,14 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
   return (
     <form id={formId} ref={form} noValidate onSubmit={submit}>
       {failure !== null && (
-        <Notice severity="error" className="return-failure" role="alert">
+        <Notice severity="error" className={`${styles['return-failure']}`} role="alert">
           <b>{failure.title}</b> {failure.text}
         </Notice>
       )}
       <div className="with-ticket">
-        <div className="return-cards">
+        <div className={styles['return-cards']}>
           <section className="card padded" aria-labelledby="return-which">
-            <h2 id="return-which" className="return-step row gap-8">
+            <h2 id="return-which" className={`${styles['return-step']} row gap-8`}>
               <i aria-hidden="true">1</i>
               {t('returns.which')}
             </h2>
@@ -143,7 +144,7 @@ export function ReturnForm({ number, recall }: ReturnFormProps) {
                 })}
               </ul>
             )}
-            <h3 className="return-photos-head">
+            <h3 className={styles['return-photos-head']}>
               {t('returns.photos')} <span className="optional">{t('returns.optional')}</span>
             </h3>
             <PhotoChoice photos={photos} isBusy={isSending} onChange={setPhotos} />

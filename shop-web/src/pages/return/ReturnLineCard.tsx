@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { goesBackWhole, longestComment, reasons, type DraftLine, type LineFault } from './returnDraft.ts';
 import { ReturnQuantity } from './ReturnQuantity.tsx';
+import styles from './ReturnPage.module.css';
 
 type ReturnLineCardProps = {
   readonly line: DeliveryNoteLineView;
@@ -28,8 +29,8 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
   const back = Math.round((line.delivered - most) * 1000) / 1000;
   const isMissing = (fault: LineFault) => faults.includes(fault);
   return (
-    <li className="return-line" aria-labelledby={`${id}-name`} data-line={line.line_id}>
-      <div className="return-line-head">
+    <li className={styles['return-line']} aria-labelledby={`${id}-name`} data-line={line.line_id}>
+      <div className={styles['return-line-head']}>
         <Board board={line.board ?? 'dry'} icon={line.icon} />
         <div>
           <h3 id={`${id}-name`}>{article}</h3>
@@ -51,7 +52,7 @@ export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: Retu
         </IconButton>
       </div>
       {isMissing('quantity') && (
-        <p id={`${id}-quantity`} className="field-error return-quantity-error" role="alert">
+        <p id={`${id}-quantity`} className={`field-error ${styles['return-quantity-error']}`} role="alert">
           {t(goesBackWhole(line) ? 'returns.quantityWhole' : 'returns.quantityInvalid', { most: quantity(most) })}
         </p>
       )}

@@ -12,6 +12,7 @@ import { ReturnChip } from '../../returns/ReturnChip.tsx';
 import { useReturns } from '../../returns/useReturns.ts';
 import { OrderPages } from '../orders/OrderPages.tsx';
 import { pageOf } from '../orders/pageOf.ts';
+import styles from './ReturnPage.module.css';
 
 /** As the server pages them. */
 const pageSize = 24;
@@ -33,7 +34,7 @@ export function ReturnList() {
       {isError && data === undefined ? (
         <LoadFailed title={t('returns.listFailed')} text={t('returns.listFailedText')} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <CardSkeletons className="return-skeleton" heights={[52, 52]} />
+        <CardSkeletons className={`${styles['return-skeleton']}`} heights={[52, 52]} />
       ) : data.total === 0 ? (
         <EmptyState title={t('returns.listEmpty')} text={t('returns.listEmptyText')} />
       ) : (

@@ -6,7 +6,7 @@ import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ReturnDetail } from './ReturnDetail.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
 import { ReturnList } from './ReturnList.tsx';
-import './ReturnPage.css';
+import styles from './ReturnPage.module.css';
 
 const digits = (value: string | null): string | null => (value !== null && /^\d{1,20}$/.test(value) ? value : null);
 
@@ -28,7 +28,7 @@ export function Component() {
     </div>
   );
   return (
-    <Page title={t('returns.title')} heading={heading} className="return-page">
+    <Page title={t('returns.title')} heading={heading} className={`${styles['return-page']}`}>
       <ReturnForm key={number ?? ''} number={number} recall={digits(query.get('recall'))} />
       <ReturnList />
     </Page>

@@ -4,6 +4,7 @@ import type { ReturnStatus, ReturnView } from '@talloor/contracts/endpoints/retu
 import { formatLongDay, formatShortWeekday, formatTableDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import styles from './ReturnPage.module.css';
 
 /** The way of a return that goes well. */
 const way: readonly ReturnStatus[] = ['requested', 'accepted', 'planned', 'collected', 'credited'];
@@ -20,7 +21,7 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
     : // A day that nobody planned, once the goods were fetched, is no step to come.
       way.filter((step, at) => at > last || steps.some((one) => one.step === step));
   return (
-    <section className="card padded return-way" aria-label={t('returns.way')}>
+    <section className={`card padded ${styles['return-way']}`} aria-label={t('returns.way')}>
       <ol>
         {shown.map((step) => {
           const at = steps.find((one) => one.step === step)?.at ?? null;

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { streetOf } from '../../orders/streetOf.ts';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums, type Sum } from '../../ticket/TicketSums.tsx';
+import styles from './ReturnPage.module.css';
 
 /** Where it is fetched, whom to ask, what the office said, and what was paid back. */
 export function ReturnSums({ view }: { view: ReturnView }) {
@@ -31,7 +32,7 @@ export function ReturnSums({ view }: { view: ReturnView }) {
         {answer !== null && (
           <>
             <b>{t('returns.answer')}</b>
-            <p className="return-answer">{answer}</p>
+            <p className={styles['return-answer']}>{answer}</p>
           </>
         )}
       </div>

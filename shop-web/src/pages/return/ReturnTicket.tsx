@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
+import styles from './ReturnPage.module.css';
 
 type ReturnTicketProps = {
   /** Null until one is chosen. */
@@ -41,8 +42,8 @@ export function ReturnTicket({ note, articles, value, hint, children }: ReturnTi
         )}
       </dl>
       <TicketCut />
-      <p className="return-keep">{t('returns.keepApart')}</p>
-      <div className="return-send">{children}</div>
+      <p className={styles['return-keep']}>{t('returns.keepApart')}</p>
+      <div className={styles['return-send']}>{children}</div>
       {hint !== null && <p className="ticket-note">{hint}</p>}
     </Ticket>
   );

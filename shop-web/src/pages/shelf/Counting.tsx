@@ -13,6 +13,7 @@ import type { ListModel } from '../list/useList.ts';
 import { ShelfBar } from './ShelfBar.tsx';
 import { ShelfLine } from './ShelfLine.tsx';
 import { orderOfShelf } from './shelfOrder.ts';
+import styles from './ShelfPage.module.css';
 
 type Counts = Readonly<Record<string, string>>;
 
@@ -81,7 +82,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
         ))}
       </ul>
       {Object.values(counts).some((text) => text !== '') && (
-        <Button variant="text" className="shelf-clear" onClick={clear}>
+        <Button variant="text" className={`${styles['shelf-clear']}`} onClick={clear}>
           {t('shelf.clear')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useBasket } from '../../basket/BasketProvider.tsx';
 import { serverNow } from '../../session/serverClock.ts';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { orderOfShelf, type ShelfOrder } from './shelfOrder.ts';
+import styles from './ShelfPage.module.css';
 
 type ShelfBarProps = {
   readonly list: WishListItems;
@@ -37,7 +38,7 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   );
   return (
     <>
-      <section className="shelf-bar row gap-12" aria-label={t('shelf.bar')}>
+      <section className={`${styles['shelf-bar']} row gap-12`} aria-label={t('shelf.bar')}>
         <p>
           <b>{total}</b>
           <span>{note}</span>

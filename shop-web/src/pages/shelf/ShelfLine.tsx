@@ -17,6 +17,7 @@ import { serverNow } from '../../session/serverClock.ts';
 import { ParLevel } from './ParLevel.tsx';
 import { ShelfVerdictText } from './ShelfVerdictText.tsx';
 import { judgeShelf } from './shelfOrder.ts';
+import styles from './ShelfPage.module.css';
 
 type ShelfLineProps = {
   readonly line: WishListLine;
@@ -42,9 +43,9 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
   };
   return (
     <li className={`card shelf-line stack gap-12 is-${verdict.kind}`} data-article={artNo}>
-      <span className="shelf-article row gap-12">
+      <span className={`${styles['shelf-article']} row gap-12`}>
         <Board board={product.board} icon={product.icon} photo={product.image} />
-        <span className="shelf-name">
+        <span className={styles['shelf-name']}>
           <ProductLink articleNumber={artNo} isSkipped className="product-name">
             {unbroken(product.name)}
           </ProductLink>

@@ -13,7 +13,7 @@ import { Page } from '../../shell/Page.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { useList, type ListModel } from '../list/useList.ts';
 import { Counting } from './Counting.tsx';
-import './ShelfPage.css';
+import styles from './ShelfPage.module.css';
 
 /** Counts what is on the shelf, so that the order fills itself: for one hand, on a phone, in a cold store. */
 export function Component() {
@@ -32,10 +32,10 @@ function OneShelf({ id }: { id: string }) {
   const name = data === undefined ? null : words.nameOf(data);
   const title = name === null ? t('shelf.count') : t('shelf.title', { name });
   const heading = (
-    <div className="shelf-head">
+    <div className={styles['shelf-head']}>
       <Link
         to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
-        className="shelf-back inline gap-6 small"
+        className={`${styles['shelf-back']} inline gap-6 small`}
       >
         <CaretLeftIcon size={14} weight="bold" />
         {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}

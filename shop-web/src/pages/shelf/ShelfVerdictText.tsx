@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { Replacement } from '../../products/Replacement.tsx';
 import type { ShelfVerdict } from './shelfOrder.ts';
+import styles from './ShelfPage.module.css';
 
 /** In the weight that is shown: what is handed on without one is shipped in all. */
 const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
@@ -29,7 +30,7 @@ export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps
   const number = (quantity: number) => `${formatNumber(language, quantity)} ${quantityUnit(product)}`;
   const isCounted = verdict.kind === 'order' || verdict.kind === 'inBasket';
   return (
-    <div id={id} className={`shelf-verdict is-${verdict.kind}`}>
+    <div id={id} className={`${styles['shelf-verdict']} is-${verdict.kind}`}>
       <span>
         {icons[verdict.kind]}
         {isCounted ? t(`shelf.${verdict.kind}`, { quantity: number(verdict.quantity) }) : t(`shelf.${verdict.kind}`)}

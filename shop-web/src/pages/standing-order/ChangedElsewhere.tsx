@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { keepFocus } from '../../shell/keepFocus.ts';
+import styles from './StandingOrderPage.module.css';
 
 type ChangedElsewhereProps = {
   /** Moves with every attempt to save: the question takes the focus. */
@@ -23,11 +24,11 @@ export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereP
     keepFocus();
   };
   return (
-    <div ref={box} tabIndex={-1} className="standing-elsewhere">
+    <div ref={box} tabIndex={-1} className={styles['standing-elsewhere']}>
       <Notice severity="warning">
         <b>{t('standingOrder.elsewhere.title')}</b>
         <p>{t('standingOrder.elsewhere.text')}</p>
-        <p className="standing-elsewhere-answers wraps gap-8">
+        <p className={`${styles['standing-elsewhere-answers']} wraps gap-8`}>
           <Button variant="contained" size="small" onClick={answer(onKeep)}>
             {t('standingOrder.elsewhere.keep')}
           </Button>

@@ -9,6 +9,7 @@ import { MonthCalendar } from '../../calendar/MonthCalendar.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { serverNow } from '../../session/serverClock.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
+import styles from './StandingOrderPage.module.css';
 
 type DatesCalendarProps = {
   readonly days: readonly string[];
@@ -43,7 +44,7 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
   const toggle = (day: string) =>
     onChange(days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted());
   return (
-    <div ref={box} className="standing-calendar stack gap-24">
+    <div ref={box} className={`${styles['standing-calendar']} stack gap-24`}>
       <MonthCalendar
         today={today}
         first={first}
@@ -56,7 +57,7 @@ export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarP
         }}
         onPress={toggle}
       />
-      <div className="standing-chosen">
+      <div className={styles['standing-chosen']}>
         <output className="muted">
           {days.length === 0 ? t('standingOrder.days.none') : t('standingOrder.days.chosen', { count: days.length })}
           {isFull && ` · ${t('standingOrder.days.most', { count: mostDays })}`}

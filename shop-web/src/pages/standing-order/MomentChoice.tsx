@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ListSelect } from '../../lister/ListSelect.tsx';
 import type { PlanDraft, StandingOrderPageData } from './planDraft.ts';
+import styles from './StandingOrderPage.module.css';
 
 type MomentChoiceProps = {
   readonly draft: PlanDraft;
@@ -23,7 +24,7 @@ export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
   return (
     <section className="card standing-card" aria-labelledby="standing-moment">
       <h2 id="standing-moment">{t('standingOrder.moment.title')}</h2>
-      <div className="standing-choices wraps gap-8">
+      <div className={`${styles['standing-choices']} wraps gap-8`}>
         {rounds.length > 1 && (
           <ListSelect
             label={t('standingOrder.moment.service')}

@@ -16,6 +16,7 @@ import { standingKey } from '../../standing-orders/standingKeys.ts';
 import { shortMoment } from '../../standing-orders/shortMoment.ts';
 import type { StandingOrderPageData } from './planDraft.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
+import styles from './StandingOrderPage.module.css';
 
 type NextDatesProps = {
   readonly data: StandingOrderPageData;
@@ -90,14 +91,14 @@ function NextDate({ date, model }: NextDateProps) {
         : t('standingOrder.dates.made', { moment: shortMoment(language, date.made_at) });
   return (
     <li className={isOff ? 'is-off' : undefined} data-day={date.day}>
-      <span className="standing-date">
+      <span className={styles['standing-date']}>
         <b>{shown}</b>
         {window !== null && !isOff && <span className="muted">{`${window.start} – ${window.end}`}</span>}
         {isSkipped && <span className="tag">{t('standingOrder.dates.skipped')}</span>}
         {state === 'paused' && <span className="tag">{t('standingOrder.dates.paused')}</span>}
       </span>
       {closure !== null && !isSkipped && (
-        <span className="standing-moved">
+        <span className={styles['standing-moved']}>
           {delivery === null
             ? t('standingOrder.dates.noDelivery', { closure })
             : t('standingOrder.dates.moved', { closure, day: formatDay(language, delivery) })}
@@ -105,11 +106,11 @@ function NextDate({ date, model }: NextDateProps) {
       )}
       {!isOff && (
         <>
-          <span className="standing-when inline gap-8">
+          <span className={`${styles['standing-when']} inline gap-8`}>
             <BasketIcon size={16} />
             {made}
           </span>
-          <span className="standing-when inline gap-8">
+          <span className={`${styles['standing-when']} inline gap-8`}>
             <ClockIcon size={16} />
             {t('standingOrder.dates.order', {
               moment: shortMoment(language, shownDeadline(date.deadline, now)),

@@ -10,6 +10,7 @@ import '../../lists/DeleteListDialog.css';
 import { serverNow } from '../../session/serverClock.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
+import styles from './StandingOrderPage.module.css';
 
 /** Longer than this nobody plans a pause. */
 const furthest = 365;
@@ -52,7 +53,7 @@ export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
               ))}
             </fieldset>
             {isUntil && (
-              <label className="standing-pause-day">
+              <label className={styles['standing-pause-day']}>
                 <span>{t('standingOrder.pauseDay')}</span>
                 <OutlinedInput
                   type="date"

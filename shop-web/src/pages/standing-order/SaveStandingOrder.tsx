@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { useTranslation } from 'react-i18next';
 import type { PlanFault } from './planEdits.ts';
+import styles from './StandingOrderPage.module.css';
 
 type SaveStandingOrderProps = {
   readonly fault: PlanFault | null;
@@ -18,8 +19,12 @@ export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, o
   const { t } = useTranslation();
   const isSame = fault === null && wasTried && !isNew && !isChanged;
   return (
-    <div className="standing-foot cluster to-end gap-12">
-      <output className={fault !== null && wasTried ? 'standing-why is-fault' : 'standing-why muted'}>
+    <div className={`${styles['standing-foot']} cluster to-end gap-12`}>
+      <output
+        className={
+          fault !== null && wasTried ? `${styles['standing-why']} is-fault` : `${styles['standing-why']} muted`
+        }
+      >
         {fault !== null && wasTried && <WarningCircleIcon size={16} weight="fill" />}
         {fault !== null ? t(`standingOrder.fault.${fault}`) : isSame && t('standingOrder.same')}
       </output>

@@ -17,6 +17,7 @@ import { StandingRuns } from './StandingRuns.tsx';
 import { StandingState } from './StandingState.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
+import styles from './StandingOrderPage.module.css';
 
 type StandingOrderBodyProps = {
   readonly data: StandingOrderPageData;
@@ -63,18 +64,23 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
 
   const owner = list.owner ?? t('standingOrder.somebody');
   if (!list.is_editable && order === null)
-    return <p className="card standing-note">{t('standingOrder.ofColleagueNone', { owner })}</p>;
-  if (!mayOrder && order === null) return <p className="card standing-note">{t('standingOrder.mayNotOrder')}</p>;
+    return <p className={`card ${styles['standing-note']}`}>{t('standingOrder.ofColleagueNone', { owner })}</p>;
+  if (!mayOrder && order === null)
+    return <p className={`card ${styles['standing-note']}`}>{t('standingOrder.mayNotOrder')}</p>;
   return (
     <>
       <AskBeforeLeaving isChanged={isChanged} />
       <StandingState data={data} mayOrder={mayOrder} model={model} onEnded={form.drop} />
-      {!list.is_editable && <p className="card standing-note">{t('standingOrder.ofColleague', { owner })}</p>}
-      {list.is_editable && !mayOrder && <p className="card standing-note">{t('standingOrder.mayNotOrder')}</p>}
+      {!list.is_editable && (
+        <p className={`card ${styles['standing-note']}`}>{t('standingOrder.ofColleague', { owner })}</p>
+      )}
+      {list.is_editable && !mayOrder && (
+        <p className={`card ${styles['standing-note']}`}>{t('standingOrder.mayNotOrder')}</p>
+      )}
       {form.isOutdated && !isBusy && <ChangedElsewhere attempts={attempts} onKeep={form.keep} onTake={form.drop} />}
-      <div className="with-ticket standing-columns">
+      <div className={`with-ticket ${styles['standing-columns']}`}>
         <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-          <fieldset disabled={!isEditable} className="standing-plan stack gap-16">
+          <fieldset disabled={!isEditable} className={`${styles['standing-plan']} stack gap-16`}>
             <legend className="sr-only">{t('standingOrder.name')}</legend>
             <DaysChoice draft={draft} data={data} onChange={change} />
             <MomentChoice draft={draft} rounds={data.rounds} onChange={change} />

@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useLoadingToast } from '../../toasts/useLoadingToast.ts';
 import { useList } from '../list/useList.ts';
 import { StandingOrderBody } from './StandingOrderBody.tsx';
-import './StandingOrderPage.css';
+import styles from './StandingOrderPage.module.css';
 import { useStandingOrder } from './useStandingOrder.ts';
 
 /** A list that becomes a basket for chosen delivery days: set, paused, skipped, and what came of it. */
@@ -31,10 +31,10 @@ export function Component() {
   const name = model.data?.list.name;
   const title = name === undefined ? t('standingOrder.name') : t('standingOrder.title', { name });
   const heading = (
-    <div className="standing-head">
+    <div className={styles['standing-head']}>
       <Link
         to={isUnknown ? path('lists') : routeConfiguration.wishListView(language, { id })}
-        className="standing-back inline gap-6 small"
+        className={`${styles['standing-back']} inline gap-6 small`}
       >
         <CaretLeftIcon size={14} weight="bold" />
         {isUnknown ? t('lists.title') : (name ?? t('lists.one'))}

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import { settleStanding, type PlanDraft } from './planDraft.ts';
 import { StandingQuantity } from './StandingQuantity.tsx';
+import styles from './StandingOrderPage.module.css';
 
 type StandingQuantitiesProps = {
   readonly draft: PlanDraft;
@@ -28,7 +29,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
   const followsShelf = Object.entries(ofShelf).every(([article, quantity]) => quantities[article] === quantity);
   return (
     <section className="card standing-card" aria-labelledby="standing-quantities">
-      <div className="standing-card-head cluster apart">
+      <div className={`${styles['standing-card-head']} cluster apart`}>
         <h2 id="standing-quantities">{t('standingOrder.quantities.title')}</h2>
         {!followsShelf && (
           <Button variant="tonal" size="small" onClick={() => onChange({ quantities: ofShelf })}>
@@ -46,7 +47,7 @@ export function StandingQuantities({ draft, listId, lines, onChange }: StandingQ
       ) : (
         <>
           <p className="muted">{t('standingOrder.quantities.text')}</p>
-          <table className="standing-lines" data-quantity-rows>
+          <table className={styles['standing-lines']} data-quantity-rows>
             <caption className="sr-only">{t('standingOrder.quantities.title')}</caption>
             <thead>
               <tr>

@@ -12,6 +12,7 @@ import { ProductLink } from '../../products/ProductLink.tsx';
 import { readQuantity, type Rounding } from '../../products/quantitySteps.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { settleStanding } from './planDraft.ts';
+import styles from './StandingOrderPage.module.css';
 
 type StandingQuantityProps = {
   readonly product: ProductView;
@@ -90,9 +91,9 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
   return (
     <tr className={quantity === 0 ? 'is-dimmed' : undefined} data-article={product.article_number}>
       <th scope="row">
-        <span className="standing-article row gap-12">
+        <span className={`${styles['standing-article']} row gap-12`}>
           <Board board={product.board} icon={product.icon} photo={product.image} />
-          <span className="standing-name">
+          <span className={styles['standing-name']}>
             <ProductLink articleNumber={product.article_number} className="product-name">
               {unbroken(product.name)}
             </ProductLink>
@@ -105,7 +106,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
         </span>
       </th>
       <td className="cell-quantity">
-        <span className="standing-quantity row gap-8">
+        <span className={`${styles['standing-quantity']} row gap-8`}>
           <OutlinedInput
             size="small"
             value={typing?.text ?? shown}
@@ -126,7 +127,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
           />
           <span>{unit}</span>
         </span>
-        <output id={noteId} className={note === null ? 'muted' : 'standing-noted'}>
+        <output id={noteId} className={note === null ? 'muted' : styles['standing-noted']}>
           {noteText()}
         </output>
       </td>

@@ -7,6 +7,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { usePastDay } from '../../i18n/usePastDay.ts';
 import { shortMoment } from '../../standing-orders/shortMoment.ts';
 import { RunDifferences } from '../../standing-orders/RunDifferences.tsx';
+import styles from './StandingOrderPage.module.css';
 
 /** What came of the dates so far, latest first, each with what differed. */
 export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
@@ -15,7 +16,7 @@ export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
     <section className="standing-runs" aria-labelledby="standing-runs">
       <h2 id="standing-runs">{t('standingOrder.runs.title')}</h2>
       {runs.length === 0 ? (
-        <p className="card standing-note muted">{t('standingOrder.runs.none')}</p>
+        <p className={`card ${styles['standing-note']} muted`}>{t('standingOrder.runs.none')}</p>
       ) : (
         <ul>
           {runs.map((run) => (
@@ -38,8 +39,8 @@ function Run({ run }: { run: StandingRunView }) {
   const shown = pastDay(run.timestamp);
   const word = state === 'made' && (basket === 'ordered' || basket === 'deleted') ? basket : state;
   return (
-    <li className="card standing-run stack gap-8" data-day={run.day}>
-      <div className="standing-run-head cluster">
+    <li className={`card ${styles['standing-run']} stack gap-8`} data-day={run.day}>
+      <div className={`${styles['standing-run-head']} cluster`}>
         <h3>{shown}</h3>
         <StateChip state={chips[word]}>{t(`standingOrder.runs.${word}`)}</StateChip>
         {state === 'made' && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './StartPage.module.css';
 
 /**
  * The rest of a page whose upper part is on its way and may be of any height: asked for at once, shown when it no longer moves.
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function AfterAbove({ isAboveKnown, children }: { isAboveKnown: boolean; children: ReactNode }) {
   return (
-    <div className="after-above" hidden={!isAboveKnown}>
+    <div className={styles['after-above']} hidden={!isAboveKnown}>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
+import styles from './StartPage.module.css';
 
 /** The whole assortment by its groups, each on its cutting board; nothing where it cannot be loaded. */
 export function AssortmentEntry() {
@@ -18,7 +19,7 @@ export function AssortmentEntry() {
         <h2 id="assortment-title">{t('start.assortment')}</h2>
         <Link to={path('assortmentIndex')}>{t('start.wholeAssortment')}</Link>
       </div>
-      <ul className="assortment-entry stack gap-8">
+      <ul className={`${styles['assortment-entry']} stack gap-8`}>
         {groups.map((group) => (
           <li key={group.id}>
             <Link to={path('assortment', { alias: group.code })}>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { ScanButton } from '../../scanner/ScanButton.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import styles from './StartPage.module.css';
 
 const noon = 12;
 const evening = 18;
@@ -18,7 +19,7 @@ export function Greeting() {
   const part = hour < noon ? 'morning' : hour < evening ? 'afternoon' : 'evening';
   const day = formatLongDay(language, now);
   return (
-    <div className="hello cluster apart">
+    <div className={`${styles['hello']} cluster apart`}>
       <div>
         <h1 tabIndex={-1}>{t(`start.${part}`, { name: user.first_name })}</h1>
         <p className="muted">

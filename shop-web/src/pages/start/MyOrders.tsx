@@ -8,7 +8,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { useIsLate } from '../../components/useIsLate.ts';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
-import './MyOrders.css';
+import styles from './MyOrders.module.css';
 
 /** How many orders are open, and until when the next one can be changed. */
 export function MyOrders() {
@@ -32,7 +32,7 @@ export function MyOrders() {
         ? t('start.processed')
         : t('start.changeable', { count: changeable.length, moment: formatWeekdayTime(language, until) });
   return (
-    <section className="card padded my-orders" aria-labelledby="my-orders-title">
+    <section className={`card padded ${styles['my-orders']}`} aria-labelledby="my-orders-title">
       <div className="spread">
         <h2 id="my-orders-title">{t('start.myOrders')}</h2>
         <Link to={path('orders')} className="small">
@@ -45,7 +45,7 @@ export function MyOrders() {
             isLate && <Skeleton height={38} sx={{ position: 'relative', top: '9px' }} />
           ) : (
             <Link to={path('orders')}>
-              <span className="my-orders-icon" aria-hidden="true">
+              <span className={styles['my-orders-icon']} aria-hidden="true">
                 <ClockIcon size={22} />
               </span>
               <span>

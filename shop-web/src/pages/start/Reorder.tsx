@@ -10,7 +10,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ProductRowsSkeleton } from '../../products/ProductSkeletons.tsx';
 import { ProductTable } from '../../products/ProductTable.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
-import './Reorder.css';
+import styles from './Reorder.module.css';
 import { AddRest } from './AddRest.tsx';
 import { restOf, useReorder } from './useReorder.ts';
 
@@ -35,9 +35,9 @@ export function Reorder() {
   const weekday = formatWeekday(language, Math.floor(now / 1000));
   return (
     <section className="card reorder" aria-labelledby="reorder-title">
-      <div className="reorder-head row apart gap-16">
+      <div className={`${styles['reorder-head']} row apart gap-16`}>
         <h2 id="reorder-title">{t('start.reorder')}</h2>
-        <p className="reorder-source">{t('start.oftenOn', { weekday })}</p>
+        <p className={styles['reorder-source']}>{t('start.oftenOn', { weekday })}</p>
       </div>
       {isError && (
         <LoadFailed title={t('start.reorderFailed')} text={t('start.othersWork')} onRetry={() => void refetch()} />
@@ -53,7 +53,7 @@ export function Reorder() {
       {data !== undefined && data.products.length > 0 && (
         <>
           <ProductTable products={data.products} caption={t('start.oftenCaption', { weekday })} />
-          <div className="reorder-foot row gap-12">
+          <div className={`${styles['reorder-foot']} row gap-12`}>
             <p className="muted">{t('start.summary', { count: data.products.length, inBasket })}</p>
             <span className="grow" />
             {data.total > shownAtFirst && (

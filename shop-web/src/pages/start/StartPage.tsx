@@ -12,7 +12,7 @@ import { MyOrders } from './MyOrders.tsx';
 import { Promos } from './Promos.tsx';
 import { Reorder, shownAtFirst } from './Reorder.tsx';
 import { StartBanners } from './StartBanners.tsx';
-import './StartPage.css';
+import styles from './StartPage.module.css';
 import { useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
 import { VisitorStart } from './VisitorStart.tsx';
@@ -35,7 +35,7 @@ export function Component() {
           <WeekStrip />
           <div className="home stack gap-24">
             <Reorder />
-            <aside className="home-side stack gap-16" aria-label={t('start.myOrders')}>
+            <aside className={`${styles['home-side']} stack gap-16`} aria-label={t('start.myOrders')}>
               {user.features.pending_orders && <MyOrders />}
             </aside>
           </div>

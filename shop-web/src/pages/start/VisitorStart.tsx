@@ -17,6 +17,7 @@ import { AssortmentEntry } from './AssortmentEntry.tsx';
 import { Promos } from './Promos.tsx';
 import { StartBanners } from './StartBanners.tsx';
 import { useStartBanners } from './useStartBanners.ts';
+import styles from './StartPage.module.css';
 
 /** Defaults of spec shopping §9, in euros excluding VAT; a customer's own are known after logging in. */
 const minimumOrder = 150;
@@ -62,16 +63,16 @@ export function VisitorStart() {
     <Page
       title={t('pages.start')}
       heading={
-        <div className="visitor-hero">
+        <div className={styles['visitor-hero']}>
           <div>
             <h1 tabIndex={-1}>{t('start.welcome')}</h1>
-            <p className="visitor-lead">{t('start.visitorLead')}</p>
+            <p className={styles['visitor-lead']}>{t('start.visitorLead')}</p>
             <Button variant="tonal" size="large" component={Link} to={path('login')}>
               {t('shell.logIn')}
             </Button>
-            <p className="visitor-new">{t('start.newCustomer')}</p>
+            <p className={styles['visitor-new']}>{t('start.newCustomer')}</p>
           </div>
-          <div className="visitor-boards stack gap-12" aria-hidden="true">
+          <div className={`${styles['visitor-boards']} stack gap-12`} aria-hidden="true">
             {boards.map((board) => (
               <Board key={board} board={board} size="tile" />
             ))}
@@ -83,7 +84,7 @@ export function VisitorStart() {
         <h2 id="points-title" className="sr-only">
           {t('start.sellingPoints')}
         </h2>
-        <ul className="selling-points stack gap-16">
+        <ul className={`${styles['selling-points']} stack gap-16`}>
           {points.map(({ icon, title, text }) => (
             <li key={title} className="card padded">
               {icon}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import logo from '../../assets/logo-on-dark.svg';
 import '../../shell/Header.css';
 import { SystemCard } from './SystemCard.tsx';
+import styles from './SystemPage.module.css';
 
 const languages = ['nl', 'fr'] as const;
 
@@ -23,7 +24,7 @@ export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
         </div>
       </header>
       <main id="main">
-        <div className="wrap system-pages stack gap-24">
+        <div className={`wrap ${styles['system-pages']} stack gap-24`}>
           <h1 className="sr-only">
             {maintenance.nl.code} / {maintenance.fr.code}
           </h1>

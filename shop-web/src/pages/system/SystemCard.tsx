@@ -2,7 +2,7 @@ import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { boardColours, type BoardName } from '@talloor/look/tokens.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import '@talloor/look/Board.css';
-import './SystemPage.css';
+import styles from './SystemPage.module.css';
 
 type SystemCardProps = {
   readonly board: BoardName;
@@ -18,7 +18,7 @@ type SystemCardProps = {
 export function SystemCard({ board, icon: CardIcon, code, heading, text, children }: SystemCardProps) {
   const [ground, colour] = boardColours[board];
   return (
-    <section className="system-page stack gap-24">
+    <section className={`${styles['system-page']} stack gap-24`}>
       <span
         className="board board-detail"
         style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties}
@@ -27,10 +27,10 @@ export function SystemCard({ board, icon: CardIcon, code, heading, text, childre
         <CardIcon size={84} weight="duotone" />
       </span>
       <div>
-        <p className="system-page-code">{code}</p>
+        <p className={styles['system-page-code']}>{code}</p>
         {heading}
-        <p className="system-page-text">{text}</p>
-        <div className="system-page-actions wraps gap-12">{children}</div>
+        <p className={styles['system-page-text']}>{text}</p>
+        <div className={`${styles['system-page-actions']} wraps gap-12`}>{children}</div>
       </div>
     </section>
   );

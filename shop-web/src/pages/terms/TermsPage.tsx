@@ -2,15 +2,15 @@ import { fr } from '@talloor/messages/terms/fr.ts';
 import { nl } from '@talloor/messages/terms/nl.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
-import './TermsPage.css';
+import styles from './TermsPage.module.css';
 
 /** The general terms, for everybody: whoever orders or registers agrees to them (spec after-ordering §2). */
 export function Component() {
   const terms = { nl, fr }[useLanguage()];
   return (
-    <Page title={terms.title} className="terms-page">
+    <Page title={terms.title} className={`${styles['terms-page']}`}>
       <article className="card padded">
-        <p className="terms-intro">{terms.intro}</p>
+        <p className={styles['terms-intro']}>{terms.intro}</p>
         <ol>
           {terms.sections.map(({ title, paragraphs }) => (
             <li key={title}>

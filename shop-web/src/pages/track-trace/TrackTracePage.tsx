@@ -5,7 +5,7 @@ import { useTrackTrace } from '../../deliveries/useTrackTrace.ts';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { NumberedPage } from '../../shell/NumberedPage.tsx';
 import { numberIn } from '../../shell/numberIn.ts';
-import '../delivery-note/DeliveryNotePage.css';
+import '../delivery-note/DeliveryNotePage.module.css';
 import { TrackContent } from './TrackContent.tsx';
 
 /** Where an order is: `?order=` names it, or `?number=` its delivery note (readings.md, Pages without a parameter). */

@@ -15,6 +15,7 @@ import { UploadTable } from './UploadTable.tsx';
 import { useImport } from './useImport.ts';
 import type { Correction, Upload, UploadState } from './useUpload.ts';
 import { VerdictChips } from './VerdictChips.tsx';
+import styles from './UploadPage.module.css';
 
 type CheckLinesProps = {
   readonly state: Extract<UploadState, { kind: 'checking' }>;
@@ -77,7 +78,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
         <AddedLines place={left} added={added} open={progress === null ? openLines(judgement).length : null} />
       )}
       <VerdictChips lines={lines} chosen={group} onChoose={setGroup} />
-      <div ref={rows} className="upload-rows" tabIndex={-1} inert={progress !== null}>
+      <div ref={rows} className={styles['upload-rows']} tabIndex={-1} inert={progress !== null}>
         <UploadTable
           key={group ?? 'all'}
           lines={shown}

@@ -6,6 +6,7 @@ import { PasteLines } from './PasteLines.tsx';
 import type { UploadSource } from './sendFile.ts';
 import { UploadFailure } from './UploadFailure.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import styles from './UploadPage.module.css';
 
 type ChooseFileProps = {
   /** Why the last file was not read; null for none. */
@@ -21,15 +22,19 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
   const { place, isOver } = useFileDrop<HTMLElement>(choose);
   return (
     <>
-      <p className="upload-intro">{t('upload.intro')}</p>
+      <p className={styles['upload-intro']}>{t('upload.intro')}</p>
       {failure !== null && <UploadFailure failure={failure} />}
-      <div className="upload-ways stack gap-16">
-        <section ref={place} className={`card upload-drop${isOver ? ' is-over' : ''}`} aria-labelledby="upload-file">
+      <div className={`${styles['upload-ways']} stack gap-16`}>
+        <section
+          ref={place}
+          className={`card ${styles['upload-drop']}${isOver ? ' is-over' : ''}`}
+          aria-labelledby="upload-file"
+        >
           <FileArrowUpIcon size={44} weight="duotone" />
           <h2 id="upload-file" className="sr-only">
             {t('upload.fileTitle')}
           </h2>
-          <p className="upload-drop-text">
+          <p className={styles['upload-drop-text']}>
             <b>{t('upload.drop')}</b>
             <span className="muted">{t('upload.orChoose')}</span>
           </p>

@@ -4,6 +4,7 @@ import type { UploadPreview } from '@talloor/contracts/endpoints/basketUpload.ts
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';
 import { columnName } from '../../upload/uploadWords.ts';
+import styles from './UploadPage.module.css';
 
 type FileCardProps = {
   readonly name: string | null;
@@ -28,10 +29,10 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
     ...(sheet !== null && !canChoose ? [t('upload.sheet', { sheet })] : []),
   ];
   return (
-    <section className="card upload-card cluster">
+    <section className={`card ${styles['upload-card']} cluster`}>
       <FileName name={name} text={said.join(', ')} />
       {sheet !== null && canChoose && (
-        <label className="upload-sheet row gap-8">
+        <label className={`${styles['upload-sheet']} row gap-8`}>
           <span>{t('upload.chooseSheet')}</span>
           <select value={sheet} onChange={(event) => onSheet(event.target.value)}>
             {sheets.map((name) => (
@@ -40,7 +41,7 @@ export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps)
           </select>
         </label>
       )}
-      <Button variant="text" className="upload-other" onClick={onOther}>
+      <Button variant="text" className={`${styles['upload-other']}`} onClick={onOther}>
         <ArrowCounterClockwiseIcon size={18} />
         {t('upload.other')}
       </Button>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSuggestions } from '../../autocomplete/useSuggestions.ts';
 import { DialogHead } from '../../components/DialogHead.tsx';
+import styles from './UploadPage.module.css';
 
 type FindArticleProps = {
   /** The line that names no article that is known; null while none is mended. */
@@ -41,7 +42,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
   const products = found?.suggestions.products ?? [];
   return (
     <>
-      <div className="upload-find">
+      <div className={styles['upload-find']}>
         <MagnifyingGlassIcon size={18} />
         <OutlinedInput
           fullWidth
@@ -54,7 +55,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
           slotProps={{ input: { 'aria-label': t('upload.findHint'), maxLength: 100 } }}
         />
       </div>
-      <ul className="upload-found" aria-label={t('upload.found')}>
+      <ul className={styles['upload-found']} aria-label={t('upload.found')}>
         {products.map((product) => (
           <li key={product.article_number}>
             <button type="button" onClick={() => onPick(product.article_number)}>
@@ -72,7 +73,7 @@ function Finder({ first, onPick }: { first: string; onPick: (articleNumber: stri
         ))}
       </ul>
       {found !== null && !found.isOld && products.length === 0 && (
-        <p className="upload-found-none">{t('upload.nothingFound', { text: found.typed })}</p>
+        <p className={styles['upload-found-none']}>{t('upload.nothingFound', { text: found.typed })}</p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { FileName } from './FileName.tsx';
+import styles from './UploadPage.module.css';
 
 type ReadingFileProps = {
   /** Null for what was pasted. */
@@ -17,7 +18,7 @@ export function ReadingFile({ name, part, onStop }: ReadingFileProps) {
   const isSent = part === null || part >= 1;
   const text = part === null ? t('upload.restoring') : isSent ? t('upload.reading') : t('upload.sending');
   return (
-    <section className="card upload-reading" aria-busy="true">
+    <section className={`card ${styles['upload-reading']}`} aria-busy="true">
       <FileName name={name} text={text} />
       <LinearProgress
         aria-label={text}

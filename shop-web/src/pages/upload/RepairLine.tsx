@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import type { Correction } from './useUpload.ts';
+import styles from './UploadPage.module.css';
 
 type RepairLineProps = {
   readonly line: UploadLine;
@@ -86,7 +87,7 @@ function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorre
   };
   return (
     <input
-      className="upload-quantity"
+      className={styles['upload-quantity']}
       inputMode="decimal"
       maxLength={12}
       placeholder={t('upload.quantity')}

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { chosenLines } from './chosenLines.ts';
 import type { ImportProgress } from './useImport.ts';
+import styles from './UploadPage.module.css';
 
 type UploadBarProps = {
   readonly judgement: UploadJudgement;
@@ -25,8 +26,8 @@ export function UploadBar({ judgement, added, progress, onAdd, onReset }: Upload
   const { lines, amount, waiting } = chosenLines(judgement);
   const count = lines.length;
   return (
-    <section className="upload-bar row gap-12" aria-label={t('upload.step.add')}>
-      <div className="upload-sum grow">
+    <section className={`${styles['upload-bar']} row gap-12`} aria-label={t('upload.step.add')}>
+      <div className={`${styles['upload-sum']} grow`}>
         <p>
           {progress !== null ? (
             t('upload.progress', {
@@ -58,13 +59,13 @@ export function UploadBar({ judgement, added, progress, onAdd, onReset }: Upload
       </div>
       {progress !== null && (
         <LinearProgress
-          className="upload-progress"
+          className={`${styles['upload-progress']}`}
           aria-label={t('upload.adding')}
           variant={progress.done === 0 ? 'indeterminate' : 'determinate'}
           value={Math.round((progress.done / Math.max(1, progress.of)) * 100)}
         />
       )}
-      <Button variant="outlined" className="upload-reset" disabled={progress !== null} onClick={onReset}>
+      <Button variant="outlined" className={`${styles['upload-reset']}`} disabled={progress !== null} onClick={onReset}>
         {t('upload.reset')}
       </Button>
       {count === 0 && added > 0 && progress === null ? (

@@ -2,13 +2,14 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../toasts/failureText.ts';
+import styles from './UploadPage.module.css';
 
 /** Why a whole file is not taken, in the server's words where it gave any, and what to do about it. */
 export function UploadFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const document = failure instanceof ProblemError ? failure.document : null;
   return (
-    <div className="upload-failure row at-top gap-12" role="alert">
+    <div className={`${styles['upload-failure']} row at-top gap-12`} role="alert">
       <WarningCircleIcon size={22} weight="fill" />
       <p>
         <b>{document?.title ?? t('upload.failed')}</b>

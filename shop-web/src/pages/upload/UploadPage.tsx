@@ -10,7 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { CheckLines } from './CheckLines.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ReadingFile } from './ReadingFile.tsx';
-import './UploadPage.css';
+import styles from './UploadPage.module.css';
 import { UploadSteps } from './UploadSteps.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -40,7 +40,7 @@ function UploadOf({ of }: { of: string }) {
           <li>
             <Link to={path('start')}>{t('pages.start')}</Link>
           </li>
-          <li className="upload-crumb-back">
+          <li className={styles['upload-crumb-back']}>
             <Link to={path('basket')}>{t('pages.basket')}</Link>
           </li>
           <li aria-current="page">{t('pages.upload')}</li>
@@ -53,7 +53,7 @@ function UploadOf({ of }: { of: string }) {
     </>
   );
   return (
-    <Page title={t('pages.upload')} heading={heading} className="upload-page">
+    <Page title={t('pages.upload')} heading={heading} className={`${styles['upload-page']}`}>
       {state.kind === 'choosing' ? (
         <ChooseFile failure={state.failure} onChoose={upload.read} />
       ) : state.kind === 'reading' ? (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TableHead } from '../../components/TableHead.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import type { Correction } from './useUpload.ts';
+import styles from './UploadPage.module.css';
 
 type UploadTableProps = {
   readonly lines: readonly UploadLine[];
@@ -22,8 +23,8 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
   const more = Math.min(step, lines.length - drawn);
   if (lines.length === 0) return <p className="card padded muted">{t('upload.noneLeft')}</p>;
   return (
-    <div className="card upload-table-card">
-      <table className="line-table upload-table" aria-label={t('upload.table')}>
+    <div className={`card ${styles['upload-table-card']}`}>
+      <table className={`line-table ${styles['upload-table']}`} aria-label={t('upload.table')}>
         <TableHead
           columns={[
             { cell: 'cell-row', label: t('upload.row') },
@@ -42,7 +43,7 @@ export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
         </tbody>
       </table>
       {more > 0 && (
-        <p className="upload-more">
+        <p className={styles['upload-more']}>
           <Button variant="outlined" onClick={() => setDrawn(drawn + step)}>
             {t('upload.more', { count: more })}
           </Button>

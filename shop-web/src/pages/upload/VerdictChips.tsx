@@ -4,6 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { GroupIcon } from './VerdictIcon.tsx';
+import styles from './UploadPage.module.css';
 
 type VerdictChipsProps = {
   readonly lines: readonly UploadLine[];
@@ -19,7 +20,7 @@ export function VerdictChips({ lines, chosen, onChoose }: VerdictChipsProps) {
   const counts = new Map<UploadGroup, number>();
   for (const { verdict } of lines) counts.set(groupOfVerdict(verdict), (counts.get(groupOfVerdict(verdict)) ?? 0) + 1);
   return (
-    <fieldset className="upload-chips wraps gap-8" aria-label={t('upload.show')}>
+    <fieldset className={`${styles['upload-chips']} wraps gap-8`} aria-label={t('upload.show')}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         <b>{formatNumber(language, lines.length)}</b> {t('upload.all')}
       </button>

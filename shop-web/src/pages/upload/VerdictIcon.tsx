@@ -7,6 +7,7 @@ import { StackIcon } from '@phosphor-icons/react/dist/csr/Stack';
 import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { groupOfVerdict, type UploadGroup, type UploadVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
+import styles from './UploadPage.module.css';
 
 const ofGroup: Readonly<Record<UploadGroup, Icon>> = {
   added: CheckCircleIcon,
@@ -20,7 +21,13 @@ const ofVerdict: Partial<Record<UploadVerdict, Icon>> = { stock_adjusted: StackI
 /** Decoration: the words beside it say it all (design, 5.19). */
 export function GroupIcon({ group }: { group: UploadGroup }) {
   const Drawn = ofGroup[group];
-  return <Drawn size={16} weight={group === 'adjusted' ? 'bold' : 'fill'} className={`verdict-icon is-${group}`} />;
+  return (
+    <Drawn
+      size={16}
+      weight={group === 'adjusted' ? 'bold' : 'fill'}
+      className={`${styles['verdict-icon']} is-${group}`}
+    />
+  );
 }
 
 /** The same of one verdict; some have a sign of their own. */
@@ -28,5 +35,5 @@ export function VerdictIcon({ verdict }: { verdict: UploadVerdict }) {
   const group = groupOfVerdict(verdict);
   const Drawn = ofVerdict[verdict] ?? ofGroup[group];
   const weight = verdict === 'unavailable' || Drawn === ArrowsDownUpIcon ? 'bold' : 'fill';
-  return <Drawn size={18} weight={weight} className={`verdict-icon is-${group}`} />;
+  return <Drawn size={18} weight={weight} className={`${styles['verdict-icon']} is-${group}`} />;
 }
