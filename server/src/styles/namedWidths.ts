@@ -31,6 +31,6 @@ export function namedWidths() {
   return {
     name: 'named-widths',
     enforce: 'pre' as const,
-    transform: (code: string, id: string) => (/\.css$/.test(id) ? replaceWidths(code, widths) : null),
+    transform: (code: string, id: string) => (id.endsWith('.css') ? replaceWidths(code, widths) : null),
   };
 }
