@@ -14,7 +14,6 @@ import { observe } from './observe.ts';
 import { createOperatorCheck } from './operator.ts';
 import { Problem } from './problem.ts';
 import type { ProblemTexts } from './problemTexts.ts';
-import { inTurn, methodOf, straightTo } from './straightTo.ts';
 import type { RateLimit } from './rateLimits.ts';
 import { createSeenCookie } from './seenCookie.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -100,12 +99,12 @@ export function createApp(options: AppOptions): Express {
     options.sessionSecret,
   );
   const { limits = [], requests, findApiKey = () => Promise.resolve(null) } = options;
-  const handlers = new Map(
-    routes.map((route) => [route, mountRoute(route, csrf, seenCookie, limits, requests, findApiKey)]),
-  );
-  app.use(straightTo(routes, (route) => inTurn(cookies, session, handlers.get(route))));
+  for (const route of routes) {
+    const { path, aliases = [] } = route.endpoint;
+    const handler = mountRoute(route, csrf, seenCookie, limits, requests, findApiKey);
+    app[methodOf(route)]([path, ...aliases], cookies, session, handler);
+  }
   for (const [path, atPath] of paths) {
-    for (const route of atPath) app[methodOf(route)](path, inTurn(cookies, session, handlers.get(route)));
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
     app.all(path, (request, response, next) => {
       // What is no number of anything is no address either, by whatever method.
@@ -128,6 +127,9 @@ export function createApp(options: AppOptions): Express {
   }) satisfies express.ErrorRequestHandler);
   return app;
 }
+
+/** A route's method as Express names it. */
+const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
 /** Routes by path, aliases included. @throws where two endpoints claim one method and path */
 function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {
