@@ -8,7 +8,6 @@ import {
   updateOrderLine,
 } from '@talloor/contracts/endpoints/orderChanges.ts';
 import { route, type RequestContext, type Route } from '@talloor/platform/http/handler.ts';
-import { turnByTurn } from '@talloor/platform/turnByTurn.ts';
 import { isGranted } from '@talloor/rules/account/rights.ts';
 import { centsOfEuros } from '@talloor/rules/money/rounding.ts';
 import type { CommandSide } from '../../../commandSide.ts';
@@ -30,7 +29,6 @@ type Context = RequestContext<{ kind: 'customer' }>;
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
   const render = createModificationRenderer();
-  const ownTurn = turnByTurn();
   const shown = ({ order, facts, holderName, names, seen }: ChangedOrder, { user, language }: Context) => ({
     rendered: render(order, facts, { userId: user.userId, holderName, names, language }),
     seen,
@@ -117,8 +115,7 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
               cause: 'user' as const,
               seenVersion: body.version ?? null,
             };
-            await ownTurn();
-            // Of the deadline the clock of this moment decides, not that of before the wait.
+            // The clock is read again: loading may have passed the deadline.
             return decideSubmitChanges(command, order, { ...facts, ...standings, now: side.clock.now() });
           },
         });
