@@ -5,7 +5,6 @@ import type { Features } from '@talloor/contracts/features.ts';
 import type { Repository } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
-import type { RequestsUnderWay } from '@talloor/platform/requestsUnderWay.ts';
 import type { Passwords } from './aggregates/account/passwords/createPasswords.ts';
 import type { Faults } from './commands/faults.ts';
 
@@ -24,7 +23,5 @@ export type CommandSide = {
   readonly passwords: Passwords;
   readonly features: Features;
   readonly faults: Faults;
-  /** Tells whether many wait for an answer; absent where nobody is answered. */
-  readonly requests?: Pick<RequestsUnderWay, 'long' | 'areCrowd'>;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 };

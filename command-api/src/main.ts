@@ -22,7 +22,7 @@ await runService({
     foundation,
     { databaseUrl, dataDir, features, smtpUrl, mailFrom, publicUrl, registry, ...configuration },
   ) => {
-    const { pool, store, codec, clock, logger, metrics, requests } = foundation;
+    const { pool, store, codec, clock, logger, metrics } = foundation;
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'command', commandMigrations);
     const imports = createPool(databaseUrl, {
@@ -45,7 +45,7 @@ await runService({
       erpHosts: configuration.erpHosts,
     });
     const { policies, timers } = api;
-    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, timers, requests, log: logger });
+    const runner = createRunner({ store, codec, databaseUrl, projectors: [], policies, timers, log: logger });
     measureSubscriptions(metrics, runner);
     await runner.start();
     await api.tellLeftSteps();

@@ -103,7 +103,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     projectors: allProjectors,
     policies,
     timers,
-    requests,
     log: logger,
   });
   measureSubscriptions(metrics, runner);
@@ -112,8 +111,8 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   say('starting read models and policies');
   await runner.start();
   await command.tellLeftSteps();
-  const { advances, hurry } = runner;
-  const waiter = createReadModelWaiter({ databaseUrl, advances, hurry, log: logger });
+  const { advances } = runner;
+  const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
   // Who asks before it has been read waits for it.
   void catalogue

@@ -78,7 +78,7 @@ export async function createTestShop() {
     faults?: Faults,
     mailer = keepingMailer,
     append = store.append,
-    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys' | 'requests'> = {},
+    settings: Pick<CommandApiOptions, 'discreet' | 'erpHosts' | 'hashing' | 'officePasskeys'> = {},
   ) => {
     const repository = createRepository({ store: { ...store, append }, codec });
     const { pool, catalogue } = shop;

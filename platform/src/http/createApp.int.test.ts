@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { defineEndpoint, type Permission } from '@talloor/contracts/endpoint.ts';
 import { EventStoreUnavailable } from '../event-store/port.ts';
 import { until } from '../testing/until.ts';
-import { createBurst } from '../createBurst.ts';
 import { createLogger } from '../logging.ts';
 import { createMetrics } from '../metrics.ts';
 import { platformMigrations } from '../migrations.ts';
@@ -188,8 +187,6 @@ beforeAll(async () => {
       ended: () => {
         under.ended += 1;
       },
-      long: createBurst(),
-      areCrowd: () => false,
       begunInAll: () => 0,
       underWay: () => 0,
     },

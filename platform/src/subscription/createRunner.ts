@@ -1,7 +1,6 @@
 import type { Codec } from '../codec/codec.ts';
 import type { EventStore, Position } from '../event-store/port.ts';
 import { createPool } from '../postgres/createPool.ts';
-import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createAdvances } from './advances.ts';
 import type { Advances } from './advances.ts';
 import { checkpointName, openCheckpoint } from './checkpoints.ts';
@@ -13,7 +12,6 @@ import type { Policy } from './policy.ts';
 import type { Projector } from './projector.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import { createReadModelTables } from './readModelTables.ts';
-import { noPressure, pressureOf } from './pressure.ts';
 import { policyPausesMs } from './reactUntilKnown.ts';
 import { runLeading } from './runLeading.ts';
 import { laterPausesMs, runPolicy } from './runPolicy.ts';
@@ -36,8 +34,6 @@ export type Runner = {
   readonly status: () => readonly SubscriptionStatus[];
   /** Asks the store for its head; where it does not answer the last one stays. */
   readonly lookAhead: () => Promise<void>;
-  /** Somebody waits for a read model: what is gathered goes on at once. */
-  readonly hurry: () => void;
   /** Advances made by this process; others are told by NOTIFY. */
   readonly advances: Advances;
   readonly parked: () => Promise<readonly ParkedEvent[]>;
@@ -48,7 +44,6 @@ export type Runner = {
 /**
  * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
  * @param options.timers what is looked for by the clock, by one instance at a time
- * @param options.requests of people, whom what happens by itself makes way for
  * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
  * @param options.laterPausesMs pauses between its tries of one that asks for later (`TryLater`)
  */
@@ -59,7 +54,6 @@ export function createRunner(options: {
   readonly projectors: readonly Projector[];
   readonly policies: readonly Policy[];
   readonly timers?: readonly Timer[];
-  readonly requests?: RequestsUnderWay;
   readonly log?: Log;
   readonly schema?: string;
   readonly policyPausesMs?: readonly number[];
@@ -78,11 +72,10 @@ export function createRunner(options: {
     onError,
   });
   const wanted = new Set([...projectors, ...policies].flatMap(({ handles }) => handles));
-  const pressure = options.requests ? pressureOf(options.requests) : noPressure;
-  const feed = createEventFeed({ store, codec, wanted, pressure });
+  const feed = createEventFeed({ store, codec, wanted });
   const leadership = createLeadership(databaseUrl, namespaceOf(schema));
   const advances = createAdvances(pool);
-  const surroundings = { store, codec, feed, pool, advances, schema, log, pressure };
+  const surroundings = { store, codec, feed, pool, advances, schema, log };
   const pauses = {
     pausesMs: options.policyPausesMs ?? policyPausesMs,
     laterPausesMs: options.laterPausesMs ?? laterPausesMs,
@@ -149,7 +142,6 @@ export function createRunner(options: {
     lookAhead: async () => {
       seenHead = await store.head().catch(() => seenHead);
     },
-    hurry: feed.hurry,
     advances,
     parked: () => listParked(pool),
     retryParked: (policy, streamId) => retryParked(pool, policy, streamId),

@@ -6,7 +6,6 @@ import { createInMemoryPersonKeys } from '../codec/personKeys.ts';
 import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
-import { noPressure, type Patience, type Pressure } from './pressure.ts';
 
 /** A ceiling for a machine that is busy: ten thousand events are hashed and read, nothing is waited for by the clock. */
 jest.setTimeout(60_000);
@@ -21,7 +20,7 @@ const definition = {
 };
 const codec = createCodec({ definitions: { Counted: definition }, keys: createInMemoryPersonKeys() });
 
-async function feedOver(count: number, pressure = noPressure) {
+async function feedOver(count: number) {
   const memory = createInMemoryEventStore();
   let appended = 0;
   const append = async (more: number) => {
@@ -34,7 +33,7 @@ async function feedOver(count: number, pressure = noPressure) {
   };
   await append(count);
   const readAll = jest.fn<EventStore['readAll']>(memory.readAll);
-  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']), pressure });
+  const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']) });
   await feed.start();
   const ending = new AbortController();
   /** Reads up to the n-th event, pausing after each page. */
@@ -89,56 +88,6 @@ test('events that come while a subscription catches up are neither skipped nor d
     await aMoment();
   }
   for (const seen of await Promise.all(readers)) expect(seen).toEqual(upTo(9_700));
-  await end();
-});
-
-/** Makes way for ever for this, until somebody hurries. */
-const waysFor = (reason: Patience['for']): Pressure => ({
-  makeWay: async (patience, hurried) => {
-    if (patience.for === reason && !hurried.aborted)
-      await new Promise<void>((resolve) => hurried.addEventListener('abort', () => resolve()));
-  },
-});
-
-test('nothing follows from the first of many who came at once before the others are answered, unless somebody waits for it', async () => {
-  const { append, feed, end } = await feedOver(0, waysFor('burst'));
-  const ending = new AbortController().signal;
-  await append(1);
-  expect(await feed.next(beginning, ending, { atMostMs: 5 })).toBeNull();
-  feed.hurry();
-  const first = await feed.next(beginning, ending);
-  expect(first?.records).toHaveLength(1);
-  await end();
-});
-
-test('events that come while the thread has no time to spare are gathered, until somebody waits for them', async () => {
-  const pressure = waysFor('crowd');
-  const { append, feed, end } = await feedOver(0, pressure);
-  const ending = new AbortController().signal;
-  await append(1);
-  const first = await feed.next(beginning, ending);
-  await append(2);
-  await slowly(50);
-  expect(await feed.next(first?.upTo ?? '', ending, { atMostMs: 5 })).toBeNull();
-  feed.hurry();
-  const next = await feed.next(first?.upTo ?? '', ending);
-  expect(next?.records).toHaveLength(2);
-  await end();
-});
-
-test('who lets events come is told before those that passed would have to be read again', async () => {
-  const { append, feed, readAll, caughtUp, end } = await feedOver(0);
-  const from = feed.head();
-  await append(3_000);
-  await caughtUp();
-  expect(feed.isPilingUp(from)).toBe(false);
-  await append(500);
-  await caughtUp();
-  expect(feed.isPilingUp(from)).toBe(true);
-  expect(feed.isPilingUp(feed.head())).toBe(false);
-  const page = await feed.next(from, new AbortController().signal);
-  expect(page?.records[0]?.streamId).toBe('stream-0');
-  expect(readAll).not.toHaveBeenCalled();
   await end();
 });
 

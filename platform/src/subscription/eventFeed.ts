@@ -4,17 +4,12 @@ import type { EventStore, Position, RecordedEvent, Subscription } from '../event
 import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, type Page } from './page.ts';
-import type { Pressure } from './pressure.ts';
 
 /** One reading of the store shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
   /** The next page after a position; waits for one, and gives null when the time is over or `ending` comes. */
   readonly next: (after: Position, ending: AbortSignal, waiting?: Waiting) => Promise<Page | null>;
-  /** Somebody waits for what follows from events that are under way: they are not gathered any longer. */
-  readonly hurry: () => void;
-  /** Whether so much lies after a position that whoever lets more come would have to read it from the store again. */
-  readonly isPilingUp: (after: Position) => boolean;
   /** Position of the last event seen. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
@@ -34,33 +29,18 @@ export type Waiting = {
 };
 
 const pageSize = 500;
-/** Many who came at once with something long are answered before anything follows from the first of them. */
-const letBy = { for: 'burst', atMostMs: 200 } as const;
-/**
- * Events of so long are read together while people wait for answers: only for a crowd that lasts. What a short one held up would come
- * at once, as the next crowd.
- */
-const makingWay = { for: 'crowd', waitingMs: 200, atMostMs: 2000 } as const;
-/** So long what was gathered may take to arrive. */
-const restMs = 100;
 /** Recent events kept for subscriptions that are a little behind. */
 const keptEvents = 4500;
-/** Share of them beyond which nobody lets more come. */
-const mostBehind = 0.75;
 /** Whoever comes later decodes anew: a person may have been erased since. */
 export const decodedKeptMs = 10_000;
 
-/**
- * @param options.wanted types that somebody decodes
- * @param options.pressure where it is high events are gathered for longer, so that what follows from them takes fewer turns
- */
+/** @param options.wanted types that somebody decodes */
 export function createEventFeed(options: {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly wanted: ReadonlySet<string>;
-  readonly pressure: Pressure;
 }): EventFeed {
-  const { store, codec, wanted, pressure } = options;
+  const { store, codec, wanted } = options;
   /** Everything after `recentFrom` up to `recentTo`, in order. */
   let recent: Page[] = [];
   let recentCount = 0;
@@ -81,20 +61,7 @@ export function createEventFeed(options: {
     }, decodedKeptMs),
   });
 
-  let hurried = new AbortController();
-  let lastGathered = 0;
-  const gathered = async (): Promise<void> => {
-    const begun = Date.now();
-    // What piled up meanwhile may come in several pages, of which a short one is not the last.
-    if (begun - lastGathered < restMs) return;
-    await pressure.makeWay(makingWay, hurried.signal);
-    if (Date.now() - begun >= restMs) lastGathered = Date.now();
-    // Who hurried before it began is heard too: its event may come with the next reading only.
-    if (hurried.signal.aborted && !stopped) hurried = new AbortController();
-  };
-
-  const receive = async (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
-    await pressure.makeWay(letBy, hurried.signal);
+  const receive = (records: readonly RecordedEvent[], upTo: Position): Promise<void> => {
     if (upTo > recentTo) {
       const page = pageOf(records, upTo);
       recent.push(page);
@@ -107,7 +74,7 @@ export function createEventFeed(options: {
       }
       for (const tell of waiting) tell(page);
     }
-    if (records.length < pageSize) await gathered();
+    return Promise.resolve();
   };
 
   const follow = (): void => {
@@ -150,17 +117,6 @@ export function createEventFeed(options: {
     return after < recentFrom ? older.read(after, ending) : fromRecent(after);
   };
 
-  const isPilingUp = (after: Position): boolean => {
-    let count = 0;
-    for (let index = recent.length - 1; index >= 0; index--) {
-      const page = recent[index];
-      if (!page || page.upTo <= after) return false;
-      count += page.records.length;
-      if (count > keptEvents * mostBehind) return true;
-    }
-    return false;
-  };
-
   const roused = (ending: AbortSignal, { atMostMs, handled, passing }: Waiting): Promise<void> =>
     new Promise((resolve) => {
       const done = (): void => {
@@ -186,12 +142,9 @@ export function createEventFeed(options: {
       follow();
     },
     next,
-    hurry: () => hurried.abort(),
-    isPilingUp,
     head: () => recentTo,
     stop: async () => {
       stopped = true;
-      hurried.abort();
       for (const tell of waiting) tell(null);
       await subscription?.stop();
       recent = [];

@@ -27,8 +27,6 @@ const reconnectMs = 1000;
 export function createReadModelWaiter(options: {
   readonly databaseUrl: string;
   readonly advances?: Advances;
-  /** Called as long as somebody waits, so that the runner in the same process makes haste. */
-  readonly hurry?: () => void;
   readonly log?: Log;
 }): ReadModelWaiter {
   const log = options.log ?? noLog;
@@ -66,15 +64,12 @@ export function createReadModelWaiter(options: {
     const end = Date.now() + timeoutMs;
     // Of what is known by its announcements the next one is awaited first: that spares most waits a query.
     const announced = reached.has(name);
-    options.hurry?.();
     if (announced && (await advancesWithin(name, position, Math.min(firstPollMs, timeoutMs)))) return true;
     for (let pollMs = firstPollMs; !closed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
       await look(name).catch((error: unknown) => log.warn({ err: error }, 'a checkpoint could not be read'));
       if (hasReached(name, position)) return true;
       const left = end - Date.now();
       if (left <= 0) return false;
-      // What hastened may have been a reading that ended before this position.
-      options.hurry?.();
       if (await advancesWithin(name, position, Math.min(pollMs, left))) return true;
     }
     return false;

@@ -8,7 +8,6 @@ import { sideBySide, streamsAtOnce } from '../sideBySide.ts';
 import { hasOneOf, type Page } from './page.ts';
 import { type Deferral, openParkingPlace, type ParkingPlace } from './openParkingPlace.ts';
 import type { ParkedEvent } from './parkedEvents.ts';
-import type { Pressure } from './pressure.ts';
 import type { Policy } from './policy.ts';
 import { type Reaction, reactUntilKnown } from './reactUntilKnown.ts';
 import { describe } from './runLeading.ts';
@@ -24,15 +23,12 @@ const lookForDueEveryMs = 1000;
  * finds the steps done that a command takes itself, and goes in fewer round trips; an event after a silence is met at once.
  */
 const gatherMs = 25;
-/** While people wait for answers: nobody looks at a screen until a mail has gone. */
-const makingWay = { for: 'crowd', waitingMs: 100, atMostMs: 2000 } as const;
 /** Handled events between two looks at the checkpoint. */
 const batchSize = 100;
 
 type Work = Reaction & {
   readonly parking: ParkingPlace;
-  readonly surroundings: Reaction['surroundings'] &
-    Surroundings & { readonly laterPausesMs: readonly number[]; readonly pressure: Pressure };
+  readonly surroundings: Reaction['surroundings'] & Surroundings & { readonly laterPausesMs: readonly number[] };
 };
 
 /**
@@ -46,7 +42,7 @@ export async function runPolicy(
   surroundings: Work['surroundings'],
   ending: AbortSignal,
 ): Promise<void> {
-  const { store, feed, pool, advances, pressure } = surroundings;
+  const { store, feed, pool, advances } = surroundings;
   let stored = await openCheckpoint(pool, store, policy.name, policy.fromBeginning ? 'beginning' : 'head');
   let position = stored;
   let lastMove = Date.now();
@@ -104,7 +100,6 @@ export async function runPolicy(
     const early = gatherMs - (Date.now() - lastReaction);
     if (early > 0 && wanted.length < batchSize)
       await pause(early, undefined, { signal: ending }).catch(() => undefined);
-    if (page) await pressure.makeWay(makingWay, ending, () => feed.isPilingUp(position));
   }
   if (stored !== position) await move();
 }

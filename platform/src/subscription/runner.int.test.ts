@@ -9,7 +9,6 @@ import { createInMemoryEventStore, type InMemoryEventStore } from '../event-stor
 import { platformMigrations } from '../migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { createTestDatabase } from '../postgres/testing.ts';
-import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { noneFailed } from './caughtUp.ts';
 import { createRunner, type Runner } from './createRunner.ts';
 import { listSubscriptions, retrySubscription } from './knownSubscriptions.ts';
@@ -81,10 +80,9 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all(started.map((runner) => runner.stop())));
 
-type Parts = { projectors?: Projector[]; policies?: Policy[]; requests?: RequestsUnderWay; laterMs?: number };
+type Parts = { projectors?: Projector[]; policies?: Policy[]; laterMs?: number };
 const createOne = (parts: Parts): Runner =>
   createRunner({
-    ...(parts.requests && { requests: parts.requests }),
     store,
     codec,
     databaseUrl: database.url,
@@ -667,64 +665,6 @@ describe('a policy', () => {
       expect(seen.filter((one) => one.startsWith(article))).toEqual(
         [...Array(10).keys()].map((by) => `${article} ${by}`),
       );
-  });
-});
-
-/** People who wait, or not, and how often somebody looked whether they do. */
-function peopleWaiting() {
-  const people = { areWaiting: true, looks: 0 };
-  const look = () => {
-    people.looks += 1;
-    return people.areWaiting;
-  };
-  const requests: RequestsUnderWay = {
-    begun: () => undefined,
-    ended: () => undefined,
-    begunInAll: () => 0,
-    underWay: () => 0,
-    long: { begun: () => undefined, ended: () => undefined, isOn: look },
-    areCrowd: look,
-  };
-  return { people, requests };
-}
-
-describe('while many people wait for answers', () => {
-  test('a policy makes way for them and reacts when they have gone', async () => {
-    const { people, requests } = peopleWaiting();
-    const seen: string[] = [];
-    const policy: Policy = {
-      name: 'reorder',
-      handles: ['Counted'],
-      react: async ({ streamId }) => void seen.push(streamId),
-    };
-    const runner = await start({ policies: [policy], requests });
-    await append('a', counted('milk', 1));
-    await eventually(() => seen.includes('a'));
-    await append('b', counted('milk', 2));
-    await eventually(() => {
-      runner.hurry();
-      return runner.status()[0]?.lag === 1;
-    });
-    const looks = people.looks + 10;
-    await eventually(() => people.looks >= looks);
-    expect(seen).not.toContain('b');
-    people.areWaiting = false;
-    await eventually(() => seen.includes('b'));
-  });
-
-  test('who waits for a read model need not wait until they have gone', async () => {
-    const { requests } = peopleWaiting();
-    const runner = await start({ projectors: [counts], requests });
-    const { advances, hurry } = runner;
-    const hurrying = createReadModelWaiter({ databaseUrl: database.url, advances, hurry });
-    const patient = createReadModelWaiter({ databaseUrl: database.url, advances });
-    let position = '';
-    await eventually(async () => {
-      position = await append('a', counted('milk', 1));
-      return !(await patient.waitFor('counts@1', position, 100));
-    });
-    expect(await hurrying.waitFor('counts@1', position, 300)).toBe(true);
-    await Promise.all([hurrying.close(), patient.close()]);
   });
 });
 

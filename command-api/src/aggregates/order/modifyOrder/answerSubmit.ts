@@ -7,10 +7,7 @@ import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 /** How long the answer waits for the stock; what comes later follows by mail. */
 const patienceMs = 2000;
 
-/**
- * Takes the stock of what was sent, where it is there in time, and tells what became of the order; sent before, it is told again.
- * Where many wait for an answer the stock is left to the policy: all are told what was sent before anybody's stock is taken (ADR 0037).
- */
+/** Takes the stock of a submitted change, if it comes in time, and answers with the order. A repeated submit is answered again. */
 export async function answerSubmit(
   side: CommandSide,
   changed: ChangedOrder,
@@ -22,13 +19,10 @@ export async function answerSubmit(
     return { body: viewRepeated(changed.order, { language, showPrices }), seen: changed.seen };
   const { version, lines } = submitted.event.data;
   const { orderNumber } = changed.order.content;
-  const doManyWait = side.requests !== undefined && (side.requests.long.isOn() || side.requests.areCrowd(0));
-  const allocated = doManyWait
-    ? null
-    : await inTime(
-        side,
-        allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
-      );
+  const allocated = await inTime(
+    side,
+    allocateChange(side, { id: submitted.id, orderNumber, version, lines, metadata: changed.metadata }),
+  );
   const order = allocated && allocated.order.status !== 'none' ? allocated.order : changed.order;
   return {
     body: viewSubmitted(submitted.event.data, order, { language, showPrices }),

@@ -86,23 +86,6 @@ test('an open order is changed line by line and sent as one event with all its l
   expect(await stockOf('100003')).toBe(shelf + 5);
 });
 
-const nobody = { begun: () => undefined, ended: () => undefined };
-
-test.each([
-  ['came at once', { long: { ...nobody, isOn: () => true }, areCrowd: () => false }],
-  ['keep coming', { long: { ...nobody, isOn: () => false }, areCrowd: () => true }],
-])('while many %s a change is answered before its stock is taken, which follows by itself', async (when, requests) => {
-  const crowded = await shop.startProcess(undefined, undefined, undefined, { requests });
-  const lotte = await shop.signIn(`drukte ${when}`, ['204118'], crowded.url);
-  const { order, start: begin, set, submit } = await placed(lotte, { 100001: 20 });
-  await begin();
-  await set('100001', 24);
-  expect(await submit()).toMatchObject({ status: 200, body: { version: 2, allocation: 'pending' } });
-  expect((await eventsOf(order)).at(-1)).toMatchObject({ type: 'OrderModificationSubmitted' });
-  await shop.runPolicies(crowded.api);
-  expect((await eventsOf(order)).at(-1)).toMatchObject({ type: 'OrderLinesAllocated', data: { version: 2 } });
-});
-
 test('the calls that the specification names are enough: a first wish begins the changes, and goes on with what was kept', async () => {
   const lotte = await shop.signIn('begint', ['204118']);
   const karim = await shop.signIn('wachtend', ['204118']);

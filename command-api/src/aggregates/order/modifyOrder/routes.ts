@@ -99,31 +99,26 @@ export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
 
     route(submitChanges, async ({ params: { orderId }, body }, context) => {
       const { customerNumber, language, user } = context;
-      const submit = async () => {
-        const changed = await change(context, {
-          name: submitChanges.name,
-          orderNumber: orderId,
-          input: body,
-          decide: async (order, facts, holderName) => {
-            const standings = await loadStandings(side, { customerNumber, userId: user.userId });
-            const amount = facts.customer.showPrices ? body.amount_to_pay : undefined;
-            const command = {
-              userId: user.userId,
-              holderName,
-              modificationId: body.modification_id ?? null,
-              amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
-              cause: 'user' as const,
-              seenVersion: body.version ?? null,
-            };
-            // The clock is read again: loading may have passed the deadline.
-            return decideSubmitChanges(command, order, { ...facts, ...standings, now: side.clock.now() });
-          },
-        });
-        return answerSubmit(side, changed, language);
-      };
-      // What follows from the first of many waits until the others are answered (ADR 0037).
-      side.requests?.long.begun();
-      return submit().finally(() => side.requests?.long.ended());
+      const changed = await change(context, {
+        name: submitChanges.name,
+        orderNumber: orderId,
+        input: body,
+        decide: async (order, facts, holderName) => {
+          const standings = await loadStandings(side, { customerNumber, userId: user.userId });
+          const amount = facts.customer.showPrices ? body.amount_to_pay : undefined;
+          const command = {
+            userId: user.userId,
+            holderName,
+            modificationId: body.modification_id ?? null,
+            amountToPayCents: amount === undefined ? null : centsOfEuros(amount),
+            cause: 'user' as const,
+            seenVersion: body.version ?? null,
+          };
+          // The clock is read again: loading may have passed the deadline.
+          return decideSubmitChanges(command, order, { ...facts, ...standings, now: side.clock.now() });
+        },
+      });
+      return answerSubmit(side, changed, language);
     }),
 
     route(cancelChanges, async ({ params: { orderId }, body }, context) => {
