@@ -6,7 +6,7 @@ RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-au
 
 FROM node:20-bookworm-slim AS service
 WORKDIR /talloor
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=500000 MALLOC_TRIM_THRESHOLD_=2000000 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /talloor/package.json ./
 COPY --from=build /talloor/node_modules node_modules
 COPY --from=build /talloor/command-api/dist command-api/dist
@@ -18,7 +18,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:3000/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["sh", "-c", "exec node --max-semi-space-size=32 --expose-gc --heap-growing-percent=100 ${SERVICE}/dist/main.js"]
+CMD ["sh", "-c", "exec node ${SERVICE}/dist/main.js"]
 
 FROM nginx:1.29-alpine AS gateway
 COPY --from=build /talloor/docker/gateway.conf /etc/nginx/conf.d/default.conf

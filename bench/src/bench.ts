@@ -27,7 +27,7 @@ export type BenchSize = Rounds & {
   readonly history: { readonly many: number; readonly few: number };
   /** Lines of two files of reports of deliveries. */
   readonly deliveryReports: { readonly many: number; readonly few: number };
-  /** Nobody asks for so long before memory is measured: the process gives back what the bench has left (ADR 0037). */
+  /** Pause before memory is measured. */
   readonly restMs: number;
   readonly tenant: TenantSize;
   /** Articles of the tenants in which is searched. */

@@ -16,9 +16,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { platformMigrations } from './migrations.ts';
 import { createPool } from './postgres/createPool.ts';
 import { migrate } from './postgres/migrate.ts';
-import { collectAtRest } from './collectAtRest.ts';
 import { countAppends } from './countAppends.ts';
-import { countRequestsUnderWay, type RequestsUnderWay } from './requestsUnderWay.ts';
 
 export type Foundation = {
   readonly pool: pg.Pool;
@@ -32,7 +30,6 @@ export type Foundation = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly requests: RequestsUnderWay;
   /** `postgres` and `event-store` answer. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly close: () => Promise<void>;
@@ -77,8 +74,6 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const codec = createCodec({ definitions: options.definitions, keys });
   const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot failed');
   const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
-  const requests = countRequestsUnderWay();
-  const stopCollecting = collectAtRest(requests);
   return {
     pool,
     store,
@@ -89,7 +84,6 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     clock: startClock(options.now ?? undefined),
     logger,
     metrics,
-    requests,
     checks: {
       postgres: async () => {
         await pool.query('select 1');
@@ -98,7 +92,6 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     },
     close: async () => {
       isClosing = true;
-      stopCollecting();
       await store.close();
       await pool.end();
     },

@@ -47,7 +47,7 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       );
     await checkPort(configuration.port, configuration.host);
     const foundation = await openFoundation({ ...configuration, name, databaseUrl, masterKey, definitions });
-    const { logger, metrics, requests, pool } = foundation;
+    const { logger, metrics, pool } = foundation;
     endings.push({ name: 'foundation', end: foundation.close });
     endGracefully(logger, endings);
     const parts = await compose(foundation, { ...configuration, databaseUrl });
@@ -61,7 +61,6 @@ export async function runService({ name, definitions, texts, compose }: ServiceO
       texts,
       logger,
       metrics,
-      requests,
       checks: { ...foundation.checks, ...parts.checks },
       trustProxy: configuration.trustProxy,
       metricsToken: configuration.metricsToken,

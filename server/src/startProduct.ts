@@ -66,7 +66,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     definitions: allEvents,
   });
   endsFirst('foundation', foundation.close);
-  const { pool, store, codec, clock, logger, metrics, requests } = foundation;
+  const { pool, store, codec, clock, logger, metrics } = foundation;
   if (configuration.demo) {
     say('looking after the demo tenant');
     await seedDemo({ ...foundation, features });
@@ -141,7 +141,6 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     texts: problemTexts,
     logger,
     metrics,
-    requests,
     checks: {
       ...foundation.checks,
       'read-models': readModelsCaughtUp({ pool, store, names: allProjectors.map(checkpointName) }),

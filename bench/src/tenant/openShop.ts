@@ -48,10 +48,7 @@ export async function openShop(
     };
     say('starting the product and the floors');
     const startProduct = async () => {
-      const started = await startProcess(bundles.product, root, { ...env, ...bundles.productEnv }, [
-        ...bundles.productFlags,
-        ...nodeArguments,
-      ]);
+      const started = await startProcess(bundles.product, root, env, nodeArguments);
       endings.unshift(started.stop);
       return started;
     };

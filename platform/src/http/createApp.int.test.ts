@@ -134,7 +134,6 @@ const store = { storeId: () => Promise.resolve('store-1'), head: () => Promise.r
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: pg.Pool;
 let app: Express;
-const under = { began: 0, ended: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -180,16 +179,6 @@ beforeAll(async () => {
     texts: (code, _parameters, language) => ({ title: `${language} ${code}` }),
     logger: createLogger('test', 'silent'),
     metrics: createMetrics('test'),
-    requests: {
-      begun: () => {
-        under.began += 1;
-      },
-      ended: () => {
-        under.ended += 1;
-      },
-      begunInAll: () => 0,
-      underWay: () => 0,
-    },
     checks: { store: () => Promise.resolve('here'), copier: () => Promise.reject(new Error('out of paper')) },
     documents: { '/api/openapi.json': () => ({ openapi: '3.1.0' }) },
     readableDocuments: { '/api/docs': () => '<!doctype html><title>calls</title>' },
@@ -215,15 +204,6 @@ async function withCustomer() {
   await person.agent.post('/api/choose').set('x-csrf-token', person.token);
   return person;
 }
-
-test('who is being answered is counted: not who is refused before, and no longer once it failed', async () => {
-  const { agent, token } = await withCustomer();
-  const before = { ...under };
-  expect((await agent.get('/api/who')).status).toBe(200);
-  expect((await agent.get('/api/broken/down')).status).toBe(500);
-  expect((await agent.put('/api/pages/1').set('x-csrf-token', token).send({ nonsense: true })).status).toBe(400);
-  expect({ began: under.began - before.began, ended: under.ended - before.ended }).toEqual({ began: 2, ended: 2 });
-});
 
 test('who calls is settled before what is asked: 401, then 403 for role and token, then 409 for the customer, then 400', async () => {
   const nonsense = { title: 1, more: true };

@@ -4,7 +4,6 @@ import type pg from 'pg';
 import type { EventStore } from '../event-store/port.ts';
 import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createCsrf } from './csrf.ts';
 import type { FindApiKey, Route } from './handler.ts';
 import { type HealthCheck, live, ready } from './health.ts';
@@ -34,8 +33,6 @@ export type AppOptions = {
   readonly texts: ProblemTexts;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Where it is told how many requests are under way. */
-  readonly requests?: RequestsUnderWay;
   /** Conditions of `/health/ready` by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly limits?: readonly RateLimit[];
@@ -98,10 +95,10 @@ export function createApp(options: AppOptions): Express {
     () => new SessionStore(options.pool, createSessionLifetime(options.sessionHours)),
     options.sessionSecret,
   );
-  const { limits = [], requests, findApiKey = () => Promise.resolve(null) } = options;
+  const { limits = [], findApiKey = () => Promise.resolve(null) } = options;
   for (const route of routes) {
     const { path, aliases = [] } = route.endpoint;
-    const handler = mountRoute(route, csrf, seenCookie, limits, requests, findApiKey);
+    const handler = mountRoute(route, csrf, seenCookie, limits, findApiKey);
     app[methodOf(route)]([path, ...aliases], cookies, session, handler);
   }
   for (const [path, atPath] of paths) {

@@ -15,7 +15,6 @@ import { isOpenedByBrowser } from './isOpenedByBrowser.ts';
 import { leadToLogin } from './leadToLogin.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
-import type { RequestsUnderWay } from '../requestsUnderWay.ts';
 import { createLimiter, type RateLimit } from './rateLimits.ts';
 import { createInputReader } from './readInput.ts';
 import type { SeenCookie } from './seenCookie.ts';
@@ -30,7 +29,6 @@ export function mountRoute(
   csrf: Csrf,
   seenCookie: SeenCookie,
   limits: readonly RateLimit[],
-  requests: RequestsUnderWay | undefined,
   findApiKey: FindApiKey,
 ): RequestHandler {
   const readInput = createInputReader(endpoint);
@@ -64,8 +62,7 @@ export function mountRoute(
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
       csrf.checkField((input.body as Readonly<Record<string, unknown>>)[endpoint.csrfField], request);
-    requests?.begun();
-    const answer = await handle(input, context).finally(() => requests?.ended());
+    const answer = await handle(input, context);
     if (answer === 'handled') return;
     if (answer.seen) await seenCookie.write(request, response, answer.seen);
     const { seen } = context;
