@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { endpointsAsCalls } from '../contracts/endpointsAsCalls.ts';
+import { keepModules } from '../server/src/styles/keepModules.ts';
 import { namedWidths } from '../server/src/styles/namedWidths.ts';
 import { fr } from '../messages/src/shop/fr.ts';
 import { nl } from '../messages/src/shop/nl.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointsAsCalls(),
     namedWidths(),
+    keepModules(),
     startKnown,
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],

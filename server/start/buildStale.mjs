@@ -14,6 +14,7 @@ const web = (name) => ({
     ...['src', 'public', 'index.html', 'vite.config.ts'].map((path) => `${name}/${path}`),
     'look/src',
     'contracts/endpointsAsCalls.ts',
+    'server/src/styles/keepModules.ts',
     'server/src/styles/namedWidths.ts',
     'server/start/buildWeb.mjs',
   ],

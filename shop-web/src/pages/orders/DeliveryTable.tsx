@@ -45,10 +45,10 @@ export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTablePr
         <tbody>
           {deliveries.map((delivery) => (
             <tr key={delivery.number}>
-              <th scope="row" className={styles['cell-number']}>
+              <th scope="row" className="cell-number">
                 <Link to={`${path('deliveryNote')}?number=${delivery.number}`}>{delivery.number}</Link>
               </th>
-              <td className={styles['cell-order']} data-label={t('orders.column.order')}>
+              <td className="cell-order" data-label={t('orders.column.order')}>
                 <Link to={`${path('orderDetail')}?order=${delivery.order_number}`}>{delivery.order_number}</Link>
               </td>
               <td className="cell-day">{pastDay(delivery.delivered_at ?? delivery.delivery_date)}</td>
