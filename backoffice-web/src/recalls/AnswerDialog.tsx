@@ -78,7 +78,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
       {lines.map((line) => {
         const most = `${formatNumber(language, line.quantity)} ${line.unit}`;
         return (
-          <fieldset key={line.key} className="recall-fates stack gap-12">
+          <fieldset key={line.key} className="recall-fates">
             <legend>{t('recalls.lineOf', { article: line.name, number: line.delivery, most })}</legend>
             {fates.map((fate) => {
               const id = `${field}-${line.key}-${fate}`;

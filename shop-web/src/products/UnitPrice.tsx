@@ -6,7 +6,7 @@ import './PriceBlock.css';
 export function UnitPrice({ euros }: { euros: number }) {
   const { head, third, tail } = unitPriceParts(useLanguage(), euros);
   return (
-    <span className="unit-price nowrap">
+    <span className="unit-price">
       {head}
       <i>{third}</i>
       {tail}
