@@ -8,5 +8,5 @@ export default {
   globalTeardown: '<rootDir>/jest.int.teardown.mjs',
   testTimeout: 30_000,
   maxWorkers: 2,
-  transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.int.transform.mjs' },
+  transform: { '\\.(int|long)\\.test\\.ts$': '<rootDir>/jest.transform.mjs' },
 };

@@ -1,12 +1,33 @@
-import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleTests } from './jest.int.bundle.mjs';
+import { bundleTests, createBundleFolder, findTestFiles } from './jest.bundle.mjs';
+
+/** What this file calls, what tests start as processes, and what the product starts from beside its bundle. */
+const programs = {
+  setUp: 'server/src/testing/setUpIntegration.ts',
+  'command-api': 'command-api/src/main.ts',
+  projections: 'projections/src/main.ts',
+  'query-api': 'query-api/src/main.ts',
+  apiKeys: 'server/src/apiKeys.ts',
+  audit: 'server/src/audit.ts',
+  erase: 'server/src/erase.ts',
+  import: 'server/src/import.ts',
+  openDataFolder: 'server/src/embedded/openDataFolder.ts',
+  restrictedLists: 'server/src/restrictedLists.ts',
+  mortalMain: 'server/src/faults/testing/crash/mortalMain.ts',
+  hashPassword: 'command-api/src/aggregates/account/passwords/hashPassword.ts',
+  drawPaper: 'query-api/src/papers/drawPaper.ts',
+  readUpload: 'query-api/src/upload/reading/readUploadProcess.ts',
+};
+const starters = /(createHashingThreads|createPaperPress|createUploadReader)\.ts$/;
 
 /** For all integration tests of the run: their bundles, one embedded PostgreSQL, and a migrated database to copy. */
-export default async function setup({ testPathPatterns }, { rootDir }) {
-  const bundles = await bundleTests(rootDir, testFiles(rootDir, testPathPatterns));
+export default async function setup({ testPathPatterns }, { rootDir: root }) {
+  const bundles = createBundleFolder(root, 'integration');
+  const testFiles = findTestFiles(root, /\.(int|long)\.test\.ts$/, testPathPatterns);
+  await bundleTests({ root, folder: bundles, testFiles, programs, starters });
   const { startEmbeddedPostgres, createTemplate } = await import(pathToFileURL(join(bundles, 'setUp.js')).href);
   const folder = mkdtempSync(join(tmpdir(), 'talloor-test-'));
   chmodSync(folder, 0o755);
@@ -15,21 +36,4 @@ export default async function setup({ testPathPatterns }, { rootDir }) {
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_BUNDLES = bundles;
   globalThis.__talloorTestServer = { server, folders: [folder, bundles] };
-}
-
-function testFiles(root, patterns) {
-  const chosen = patterns.toExecutor({ rootDir: root });
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
-    .flatMap(({ name }) => listFiles(join(root, name, 'src')))
-    .filter((file) => /\.(int|long)\.test\.ts$/.test(file) && (!chosen.isSet() || chosen.isMatch(file)));
-}
-
-function listFiles(folder) {
-  try {
-    return readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
 }

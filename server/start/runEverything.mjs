@@ -9,9 +9,9 @@ const shownFiles = 10;
 /**
  * Runs the checks side by side and then the runners of tests one after the other, each also where one before it failed. Prints
  * the ten slowest files, the figures of each runner, and last those of all together. @returns the exit status
- * @param runs the tests of every day (`daily`), and all (`long`) or one `third` of those that take long
+ * @param runs the checks and unit tests alone (`quick`), the tests of every day (`daily`), and all (`long`) or one `third` of those that take long
  */
-export async function runEverything(root, { daily, long, third = '' }) {
+export async function runEverything(root, { quick = false, daily = false, long = false, third = '' }) {
   const results = [];
   const slow = [];
   const note = (name, { passed, failed, output = '' }, startedAt) => {
@@ -29,7 +29,7 @@ export async function runEverything(root, { daily, long, third = '' }) {
   const reporters = ['--reporters=default', `--reporters=${join(root, 'jest.slowest.mjs')}`];
   const shard = third === '' ? [] : [`--shard=${third}/3`];
 
-  if (daily) {
+  if (quick || daily) {
     say(`\n— ${checks.join(', ')}`);
     await Promise.all(
       checks.map(async (check) => {
@@ -39,7 +39,10 @@ export async function runEverything(root, { daily, long, third = '' }) {
         note(check, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
       }),
     );
-    for (const suite of ['unit', 'integration']) await runTests(suite, countJest, suite, ...reporters);
+    await runTests('unit', countJest, 'unit', ...reporters);
+  }
+  if (daily) {
+    await runTests('integration', countJest, 'integration', ...reporters);
     await runTests('journeys', countLastLine, 'journeys');
   }
   if (long) {

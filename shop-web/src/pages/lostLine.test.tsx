@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -11,7 +11,10 @@ import { Component as ModifyOrderPage } from './modify-order/ModifyOrderPage.tsx
 import { Component as ReplacementPage } from './replacement/ReplacementPage.tsx';
 
 configure({ asyncUtilTimeout: 5000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 /** A page whose own call is answered by what is given; `null` never arrives. */
 function open(Page: ComponentType, address: string, call: string, answer: () => Response | null): void {
@@ -44,6 +47,8 @@ test.each<[string, ComponentType, string, string, string]>([
 );
 
 test('who waits for a colleague’s order while the service is away is not told that it cannot be changed', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   let isAway = false;
   open(ModifyOrderPage, '/nl/pagina?order=4402131', 'startChanges', () =>
     isAway ? null : refusal(409, 'order.in_use', 'Karim wijzigt deze bestelling'),
@@ -53,6 +58,6 @@ test('who waits for a colleague’s order while the service is away is not told 
   const failed = await screen.findByRole('alert', {}, { timeout: 12_000 });
   expect(failed.textContent).toContain('De bestelling kon niet geladen worden');
   isAway = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
+  await user.click(screen.getByRole('button', { name: 'Opnieuw' }));
   await screen.findByText('Karim wijzigt deze bestelling');
-}, 30_000);
+});

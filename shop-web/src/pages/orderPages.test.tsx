@@ -7,6 +7,7 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { shownContent } from '@talloor/rules/basket/shownContent.ts';
 import { forgetBasket } from '../basket/storedBasket.ts';
 import { fakeServer, reply } from '../testing/fakeServer.ts';
+import { fillIn } from '../testing/fillIn.ts';
 import { addressShown, renderShop } from '../testing/renderShop.tsx';
 import { MiniBasket } from '../shell/MiniBasket.tsx';
 import { toasts } from '../toasts/toasts.ts';
@@ -254,7 +255,7 @@ describe('the checkout page', () => {
   test('that hears of a suspension with its order says so where the order stands', async () => {
     server.setLines({ '121040': 0, '136055': 0 });
     const user = await open('/winkelwagen/gegevens');
-    await user.type(screen.getByLabelText(/^Jouw bestelreferentie/), 'Lente');
+    await fillIn(user, screen.getByLabelText(/^Jouw bestelreferentie/), 'Lente');
     server.suspend();
     const [place] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
     if (place === undefined) throw new Error('there is no button to order with');
@@ -269,8 +270,8 @@ describe('the checkout page', () => {
 
   test('orders with the basket and the amount that are shown', async () => {
     const user = await open('/winkelwagen/gegevens');
-    await user.type(screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
-    await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
+    await fillIn(user, screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
+    await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
     const shown = shownContent(server.view());
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/bevestiging?order=4402206'));
@@ -286,8 +287,8 @@ describe('the checkout page', () => {
 
   test('what was typed is there after a reload, until it is sent', async () => {
     const user = await open('/winkelwagen/gegevens');
-    await user.type(screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
-    await user.type(screen.getByRole('textbox', { name: /Boodschap|Bericht/ }), 'Zijdeur');
+    await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
+    await fillIn(user, screen.getByRole('textbox', { name: /Boodschap|Bericht/ }), 'Zijdeur');
     cleanup();
     const again = await open('/winkelwagen/gegevens');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Boodschap|Bericht/ }).value).toBe('Zijdeur');
@@ -368,7 +369,7 @@ describe('the checkout page', () => {
   test('the message of an entry leaves with it, and what stood there before is back; what was edited stays', async () => {
     const user = await open('/winkelwagen/gegevens');
     const message = () => field(/^Bericht bij de bestelling/).value;
-    await user.type(field(/^Bericht bij de bestelling/), 'Bel aan');
+    await fillIn(user, field(/^Bericht bij de bestelling/), 'Bel aan');
     const chooseHall = async () => {
       await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
       await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
@@ -392,7 +393,7 @@ describe('the checkout page', () => {
     await waitFor(() =>
       expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('Kerkstraat Drongen'),
     );
-    await user.type(field('Straat'), 'Kerkstraat Drongen');
+    await fillIn(user, field('Straat'), 'Kerkstraat Drongen');
     await user.selectOptions(field('Gemeente'), 'Gent');
     expect(field('Straat').value).toBe('');
     await waitFor(() =>
@@ -427,7 +428,7 @@ describe('the checkout page', () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9000');
     expect(await screen.findByText('De straten zijn niet opgehaald: typ de straat zelf.')).not.toBeNull();
-    await user.type(field('Straat'), 'Kerkstraat');
+    await fillIn(user, field('Straat'), 'Kerkstraat');
     expect(field('Straat').value).toBe('Kerkstraat');
   });
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Instead of a test file, its bundle (jest.int.bundle.mjs). */
-const bundleOf = (path, root) => join(process.env.TEST_BUNDLES, relative(root, path)).replace(/\.ts$/, '.js');
+/** Replaces a test file by its bundle (jest.bundle.mjs). */
+const bundleOf = (path, root) => join(process.env.TEST_BUNDLES, relative(root, path)).replace(/\.tsx?$/, '.js');
 
 export default {
   getCacheKey: (_text, path, { config }) =>

@@ -1,0 +1,113 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { banner, external } from './server/start/buildServices.mjs';
+
+/** Files of the workspaces that match both the kind of test and what the command line asks for. */
+export function findTestFiles(root, kind, patterns) {
+  const chosen = patterns.toExecutor({ rootDir: root });
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+    .flatMap(({ name }) => listFiles(join(root, name, 'src')))
+    .filter((file) => kind.test(file) && (!chosen.isSet() || chosen.isMatch(file)));
+}
+
+function listFiles(folder) {
+  try {
+    return readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+  } catch (error) {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Makes the folder of this run's bundles, and removes those of runs that were killed. */
+export function createBundleFolder(root, name) {
+  const parent = join(root, '.cache', name);
+  mkdirSync(parent, { recursive: true });
+  for (const each of readdirSync(parent)) if (!isAlive(Number(each))) rmSync(join(parent, each), { recursive: true });
+  const folder = join(parent, String(process.pid));
+  mkdirSync(folder);
+  return folder;
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/**
+ * Bundles test files with their imports: a test then loads some seventy files instead of two thousand. Each test file has its
+ * bundle in the folder, under its own path with `.js`.
+ *
+ * @param programs bundles by name, beside those of the tests
+ * @param starters files that start such programs: their `import.meta.url` is the bundle's
+ */
+export async function bundleTests({ root, folder, testFiles, programs = {}, starters, ...options }) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [
+      ...testFiles
+        .map((file) => relative(root, file).replaceAll('\\', '/'))
+        .map((file) => ({ in: file, out: file.replace(/\.tsx?$/, '') })),
+      ...Object.entries(programs).map(([out, file]) => ({ in: file, out })),
+    ],
+    outdir: folder,
+    // Jest loads a bundle under the path of its test file, so its imports need absolute paths.
+    publicPath: folder,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+    external: [...external, '@jest/globals', 'esbuild'],
+    banner,
+    plugins: [findFilesBesideSource(starters), giveReactRequire, nameClasses],
+    ...options,
+  });
+}
+
+/** A module that reads a file beside itself finds the file beside its source. */
+const findFilesBesideSource = (starters) => ({
+  name: 'files-beside-source',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (!text.includes('import.meta.') || starters?.test(path)) return;
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+});
+
+/** React takes its `act` queue from `module.require('timers')`, which a bundle does not have. */
+const giveReactRequire = {
+  name: 'react-require',
+  setup({ onLoad }) {
+    onLoad({ filter: /react[\\/]cjs[\\/]react\.development\.js$/ }, async ({ path }) => ({
+      contents: `module.require = require;\n${await readFile(path, 'utf8')}`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** Each class of a CSS module has its own name, so that tests can find it. */
+const nameClasses = {
+  name: 'css-classes',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.module\.css$/ }, () => ({
+      contents: 'export default new Proxy({}, { get: (_, name) => name });',
+      loader: 'js',
+    }));
+  },
+};

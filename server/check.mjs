@@ -1,0 +1,8 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runEverything } from './start/runEverything.mjs';
+
+/** `npm run check`: format, lint, types and boundaries side by side, then the unit tests. */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+process.exitCode = await runEverything(root, { quick: true });
