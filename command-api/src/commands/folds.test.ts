@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { Aggregate } from '@talloor/platform/aggregate/aggregate.ts';
+import type { DomainEvent } from '@talloor/platform/codec/codec.ts';
+import { accountEvents } from '@talloor/events/account/account.ts';
+import { basketEvents } from '@talloor/events/basket/events.ts';
+import { customerEvents } from '@talloor/events/customer/customer.ts';
+import { deliveryEvents } from '@talloor/events/delivery/events.ts';
+import { emptiesEvents } from '@talloor/events/empties/empties.ts';
+import { invitationEvents } from '@talloor/events/invitation/events.ts';
+import { listEvents } from '@talloor/events/list/list.ts';
+import { orderEvents } from '@talloor/events/order/events.ts';
+import { recallEvents } from '@talloor/events/recall/events.ts';
+import { registrationEvents } from '@talloor/events/registration/events.ts';
+import { restrictedListEvents } from '@talloor/events/restrictedList/restrictedList.ts';
+import { returnEvents } from '@talloor/events/return/events.ts';
+import { standingOrderEvents } from '@talloor/events/standingOrder/events.ts';
+import * as folds from './folds.ts';
+
+const eventsOf: Readonly<Record<keyof typeof folds, object>> = {
+  basketFold: basketEvents,
+  orderFold: orderEvents,
+  accountFold: accountEvents,
+  customerFold: customerEvents,
+  listFold: listEvents,
+  restrictedListFold: restrictedListEvents,
+  standingOrderFold: standingOrderEvents,
+  registrationFold: registrationEvents,
+  deliveryFold: deliveryEvents,
+  emptiesFold: emptiesEvents,
+  invitationFold: invitationEvents,
+  returnFold: returnEvents,
+  recallFold: recallEvents,
+};
+
+const samples = new URL('../../../events/src/golden/', import.meta.url);
+const sampleFiles = readdirSync(samples).toSorted();
+const goldenFolder = new URL('./goldenFolds/', import.meta.url);
+
+/** The same ids in all samples, so that an event meets what the events before it made. */
+const sameIds: Readonly<Record<string, unknown>> = {
+  articleNumber: '131209',
+  lineId: '1',
+  modificationId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21',
+  requestId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22',
+  passkeyId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c11',
+  customerNumber: '204118',
+  day: '2026-03-13',
+};
+const readSample = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(file, samples), 'utf8'), (key, value: unknown) =>
+    typeof value === 'string' ? (sameIds[key] ?? value) : value,
+  );
+
+type Sample = { readonly file: string; readonly event: DomainEvent };
+const samplesOf = (definitions: object): readonly Sample[] =>
+  Object.entries(definitions as Readonly<Record<string, { readonly version: number }>>).flatMap(([type, { version }]) =>
+    sampleFiles
+      .filter((file) => file.startsWith(`${type}.v${version}.`))
+      .map((file) => ({ file, event: { type, data: readSample(file) } as DomainEvent })),
+  );
+
+const longestSequence = 3;
+
+/** For each sample a hash of all states that it leads to at the end of a short sequence of samples. */
+function hashStates(fold: Aggregate<unknown, DomainEvent>, definitions: object): Readonly<Record<string, string>> {
+  const all = samplesOf(definitions);
+  const hashes = new Map(all.map(({ file }) => [file, createHash('sha256')]));
+  const visit = (state: unknown, before: string, length: number): void => {
+    for (const { file, event } of all) {
+      const next = fold.evolve(state, event);
+      const json = JSON.stringify(next);
+      hashes.get(file)?.update(`${json}\n`);
+      // An event that changes nothing leads nowhere else.
+      if (length < longestSequence && json !== before) visit(next, json, length + 1);
+    }
+  };
+  visit(fold.initial, JSON.stringify(fold.initial), 1);
+  return Object.fromEntries([...hashes].map(([file, hash]) => [file, hash.digest('hex').slice(0, 16)]));
+}
+
+const cases = Object.entries(folds).map(([name, fold]) => {
+  const aggregate = fold as unknown as Aggregate<unknown, DomainEvent>;
+  return {
+    name: name as keyof typeof folds,
+    aggregate,
+    file: `${aggregate.category}.v${aggregate.stateVersion}.json`,
+  };
+});
+
+test.each(cases)(
+  'the fold of $aggregate.category gives the states of its version: $file',
+  ({ name, aggregate, file }) => {
+    const states = hashStates(aggregate, eventsOf[name]);
+    const url = new URL(file, goldenFolder);
+    const isNew = !readdirSync(goldenFolder).includes(file);
+    // A state version is written once: a changed `evolve` needs the next one, or snapshots of the old one would be trusted.
+    if (isNew && process.env['WRITE_GOLDEN_FOLDS'] === '1') writeFileSync(url, `${JSON.stringify(states, null, 2)}\n`);
+    expect(states).toEqual(JSON.parse(readFileSync(url, 'utf8')));
+  },
+);
+
+test('no golden fold is left of a state version that is not written any more', () => {
+  expect(readdirSync(goldenFolder).toSorted()).toEqual(cases.map(({ file }) => file).toSorted());
+});
