@@ -6,6 +6,7 @@ import { type Erasure, listErasures } from '@talloor/platform/codec/erasures.ts'
 import { lastWriteAfterMs } from '@talloor/platform/subscription/erasePersonalValues.ts';
 import { erasePerson } from './erasePerson.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';
 
@@ -30,7 +31,9 @@ function readArguments(): Asked | null {
 /** Processes of the product, or whoever else is connected: each of them may remember the key. */
 async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
   // A role that may not see others' sessions in full is shown no type of them.
-  const { rows } = await pool.query<{ others: boolean }>(
+  const rows = await findRows(
+    pool,
+    { others: 'boolean not null' },
     `select count(*) > 0 as others from pg_stat_activity where datname = current_database()
        and coalesce(backend_type, 'client backend') = 'client backend' and application_name not in ('talloor tool', 'talloor-lock')`,
   );

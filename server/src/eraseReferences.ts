@@ -7,6 +7,9 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { accountEmailsTable } from '@talloor/command-api/tables.ts';
 
 type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
 
@@ -20,11 +23,13 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
   const changed = { by, at: new Date() };
   const made = await areMade(pool);
   const emails = made ? await emailsOf(pool, personId) : [];
-  const hash = await pool.query<{ email_hash: string }>(
+  const hash = await findRows(
+    pool,
+    columnsOf(accountEmailsTable, 'email_hash'),
     'select email_hash from command.account_emails where user_id = $1',
     [personId],
   );
-  const hashes = new Set([...emails.map((email) => emailHash(sign, email)), ...hash.rows.map((row) => row.email_hash)]);
+  const hashes = new Set([...emails.map((email) => emailHash(sign, email)), ...hash.map((row) => row.email_hash)]);
   const contacts =
     hashes.size === 0 ? [] : await eraseContacts(pool, (email) => hashes.has(emailHash(sign, email)), changed);
   const blanked = await erasePrivateCustomers(pool, made ? await filedFor(pool, personId) : [], changed);
@@ -44,11 +49,13 @@ async function areMade(pool: pg.Pool): Promise<boolean> {
     ({ qualifiedName }) => qualifiedName,
   );
   const text = 'select bool_and(to_regclass(name) is not null) as made from unnest($1::text[]) name';
-  return (await pool.query<{ made: boolean }>(text, [tables])).rows[0]?.made === true;
+  return (await findRows(pool, { made: 'boolean not null' }, text, [tables]))[0]?.made === true;
 }
 
 async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ email: string | null }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(accountsTable, 'email'),
     `select email from ${accountsTable.qualifiedName} where user_id = $1
      union select person -> 'contact' ->> 'email' from ${registrationsTable.qualifiedName} where registration_id = $1`,
     [personId],
@@ -58,13 +65,15 @@ async function emailsOf(pool: pg.Pool, personId: string): Promise<readonly strin
 
 async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const text = `select delivery_number from ${deliveriesTable.qualifiedName} where ordered_by = $1`;
-  const { rows } = await pool.query<{ delivery_number: string }>(text, [personId]);
+  const rows = await findRows(pool, columnsOf(deliveriesTable, 'delivery_number'), text, [personId]);
   return rows.map((row) => row.delivery_number);
 }
 
 /** A customer for which somebody else orders is not this person's alone. */
 async function filedFor(pool: pg.Pool, personId: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ customer_number: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(accountCustomersTable, 'customer_number'),
     `select customer_number from ${registrationsTable.qualifiedName} r
      where registration_id = $1 and customer_number is not null and status = 'accepted' and not exists (
        select from ${accountCustomersTable.qualifiedName} c where c.customer_number = r.customer_number and c.user_id <> $1)`,

@@ -8,6 +8,10 @@ import { accountStream } from '@talloor/events/account/account.ts';
 import { mostAllowedArticles, restrictedListStream } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { Refused } from './visitTenant.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable } from '@talloor/catalogue/tables.ts';
+import { credentialsTable } from '@talloor/command-api/tables.ts';
 
 /** A restricted list as an operator asks for it. */
 export type WantedList = {
@@ -38,11 +42,13 @@ export async function openListOf(
   const articleNumbers = [...new Set(given)];
   if (articleNumbers.length > mostAllowedArticles)
     throw new Refused(`a list allows ${mostAllowedArticles} articles at most`);
-  const known = await pool.query<{ article_number: string }>(
+  const known = await findRows(
+    pool,
+    columnsOf(productsTable, 'article_number'),
     'select article_number from catalogue.products where article_number = any($1)',
     [articleNumbers],
   );
-  const sold = new Set(known.rows.map((row) => row.article_number));
+  const sold = new Set(known.map((row) => row.article_number));
   const unknown = articleNumbers.filter((article) => !sold.has(article));
   if (unknown.length > 0) throw new Refused(`there is no article ${unknown.slice(0, 10).join(', ')}`);
   const userId = await findOrderer({ pool, repository }, manager, customerNumber);
@@ -75,10 +81,13 @@ async function findOrderer(
   username: string,
   customerNumber: string,
 ): Promise<string> {
-  const login = await pool.query<{ user_id: string }>('select user_id from command.credentials where username = $1', [
-    usernameKey(username),
-  ]);
-  const userId = login.rows[0]?.user_id;
+  const login = await findRows(
+    pool,
+    columnsOf(credentialsTable, 'user_id'),
+    'select user_id from command.credentials where username = $1',
+    [usernameKey(username)],
+  );
+  const userId = login[0]?.user_id;
   if (userId === undefined) throw new Refused(`there is no user ${username}`);
   const account = (await repository.load(accountFold, accountStream(userId))).state;
   if (account.status !== 'active' || !account.customers.includes(customerNumber))

@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
 import type { FindApiKey } from '@talloor/platform/http/handler.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { apiKeysTable } from '../tables.ts';
 
 /** 256 random bits need no salt and no slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
@@ -11,7 +14,9 @@ export const createApiKeyFinder =
   (pool: Pick<Pool, 'query'>, clock: Clock): FindApiKey =>
   async (secret) => {
     const hash = hashSecret(secret);
-    const { rows } = await pool.query<Row>(
+    const rows = await findRows(
+      pool,
+      columns,
       `select key_id, name, secret_hash, subjects, last_used_at from catalogue.api_keys
        where secret_hash = $1 and revoked_at is null`,
       [hash.toString('hex')],
@@ -24,10 +29,4 @@ export const createApiKeyFinder =
     return { id: row.key_id, name: row.name, scopes: row.subjects };
   };
 
-type Row = {
-  readonly key_id: string;
-  readonly name: string;
-  readonly secret_hash: string;
-  readonly subjects: readonly string[];
-  readonly last_used_at: Date | null;
-};
+const columns = columnsOf(apiKeysTable, 'key_id', 'name', 'secret_hash', 'subjects', 'last_used_at');

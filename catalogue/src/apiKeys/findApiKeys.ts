@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
 import type { KeyScope } from '@talloor/rules/erp/keyScopes.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { apiKeysTable } from '../tables.ts';
 
 /** An API key as everybody may see it who keeps keys; moments in ISO 8601. */
 export type KnownApiKey = {
@@ -14,7 +17,9 @@ export type KnownApiKey = {
 
 /** Every key, or the one with this id; the newest first. */
 export async function findApiKeys(pool: Pick<Pool, 'query'>, id: string | null = null): Promise<KnownApiKey[]> {
-  const { rows } = await pool.query<Row>(
+  const rows = await findRows(
+    pool,
+    columns,
     `select key_id, name, subjects, created_at, created_by, revoked_at, last_used_at from catalogue.api_keys
      where $1::text is null or key_id::text = $1 order by created_at desc, key_id`,
     [id],
@@ -28,9 +33,7 @@ export async function findApiKeys(pool: Pick<Pool, 'query'>, id: string | null =
   }));
 }
 
-type Row = Pick<KnownApiKey, 'name' | 'subjects' | 'created_by'> & {
-  readonly key_id: string;
-  readonly created_at: Date;
-  readonly revoked_at: Date | null;
-  readonly last_used_at: Date | null;
-};
+const columns = {
+  ...columnsOf(apiKeysTable, 'name', 'created_by', 'key_id', 'created_at', 'revoked_at', 'last_used_at'),
+  subjects: typed<KeyScope[]>('text[] not null'),
+} as const;

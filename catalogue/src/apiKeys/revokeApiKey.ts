@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Ends an API key for good; one that has ended stays so. @returns false where there is none with this id */
 export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changed: ChangedBy): Promise<boolean> {
@@ -8,7 +10,9 @@ export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, chan
   await changeCatalogue(
     pool,
     async (client) => {
-      const { rows } = await client.query<{ row: TableRow }>(
+      const rows = await findRows(
+        client,
+        { row: typed<TableRow>('jsonb not null') },
         'select to_jsonb(t) as row from catalogue.api_keys t where key_id::text = $1 for update',
         [id],
       );

@@ -3,6 +3,7 @@ import type { Bilingual, PriceFacts, ProductStatus, PromoFacts } from '@talloor/
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { toPromo, type PromoRow } from '../product/toFacts.ts';
 import { pastRows, type PastRow } from './pastRows.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type PriceSource = {
   readonly kind: 'list' | 'group' | 'offer' | 'tender' | 'day' | 'box';
@@ -159,7 +160,9 @@ function statusOf({ status }: ProductRow, sources: readonly PriceSource[], vatRa
 
 /** Rates are kept with their first day and are not deleted. */
 async function vatRateOn(pool: Pick<Pool, 'query'>, code: string, day: string): Promise<number | null> {
-  const { rows } = await pool.query<{ rate: number }>(
+  const rows = await findRows(
+    pool,
+    { rate: 'double precision not null' },
     `select percentage::float8 as rate from catalogue.vat_rates where vat_code = $1 and from_day <= $2::date
      order by from_day desc limit 1`,
     [code, day],

@@ -1,14 +1,18 @@
 import type { Pool } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { changesTable } from '../tables.ts';
 
 /** A row as it was known at a past instant, since when, and who had made it so. */
-export type PastRow = {
-  readonly subject: string;
-  readonly key: string;
+const pastRowColumns = {
+  ...columnsOf(changesTable, 'subject'),
+  key: 'text not null',
   /** As JSON, by the names of its columns; money in mills. */
-  readonly row: Readonly<Record<string, unknown>>;
-  readonly knownSince: Date;
-  readonly changedBy: string;
-};
+  row: typed<Readonly<Record<string, unknown>>>('jsonb not null'),
+  knownSince: 'timestamptz not null',
+  changedBy: 'text not null',
+} as const;
+export type PastRow = RowOf<typeof pastRowColumns>;
 
 /**
  * Rows of the catalogue as they were known at an instant, out of the change rows: of each key the last change until then,
@@ -21,7 +25,9 @@ export async function pastRows(
   which: string,
   values: readonly unknown[],
 ): Promise<readonly PastRow[]> {
-  const { rows } = await pool.query<PastRow & { row: PastRow['row'] | null }>(
+  return findRows(
+    pool,
+    pastRowColumns,
     `select * from (
        select distinct on (c.subject, c.subject_key) c.subject, c.subject_key as key, c.after as row,
          coalesce(i.imported_at, c.changed_at) as "knownSince", c.changed_by as "changedBy"
@@ -31,5 +37,4 @@ export async function pastRows(
      ) as last where row is not null`,
     [at, ...values],
   );
-  return rows;
 }

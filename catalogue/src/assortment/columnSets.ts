@@ -2,6 +2,9 @@ import type { Pool } from 'pg';
 import { changeCatalogue, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows } from '../changes/writeRows.ts';
 import type { Assortment, ColumnSetFacts } from './assortment.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { columnSetsTable } from '../tables.ts';
 
 /** Whose column sets are asked for or changed. */
 export type ColumnSetOwner = { readonly userId: string; readonly customerNumber: string };
@@ -13,11 +16,16 @@ const mostOfOnesOwn = 20;
 /** Finds the sets of the shop, those that somebody shared with the customer, and one's own. */
 export function createColumnSetFinder(pool: Pool): Assortment['findColumnSets'] {
   return async (userId, customerNumber) => {
-    const { rows } = await pool.query<ColumnSetFacts>({ ...statement, values: [userId ?? '', customerNumber ?? ''] });
-    return rows;
+    return findRows(pool, columnSetColumns, { ...statement, values: [userId ?? '', customerNumber ?? ''] });
   };
 }
 
+const columnSetColumns = {
+  ...columnsOf(columnSetsTable, 'name', 'columns'),
+  id: 'text not null',
+  sharedWith: typed<ColumnSetFacts['sharedWith']>('text not null'),
+  isMine: 'boolean not null',
+} as const;
 const select = `select column_set_id::text as id, name, columns, shared_with as "sharedWith",
   coalesce(owner_user = $1 and owner_customer = $2, false) as "isMine" from catalogue.column_sets`;
 const statement = {
@@ -43,12 +51,14 @@ export async function writeColumnSet(
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `columns ${userId} ${customerNumber}`,
       ]);
-      const own = await client.query<{ id: string; name: string }>(
+      const own = await findRows(
+        client,
+        { ...columnsOf(columnSetsTable, 'name'), id: 'text not null' },
         'select column_set_id::text as id, name from catalogue.column_sets where owner_user = $1 and owner_customer = $2',
         [userId, customerNumber],
       );
-      const known = own.rows.find((row) => row.name === name);
-      if (!known && own.rows.length >= mostOfOnesOwn) return;
+      const known = own.find((row) => row.name === name);
+      if (!known && own.length >= mostOfOnesOwn) return;
       const id = known?.id ?? (await nextId(client));
       const owner = { owner_user: userId, owner_customer: customerNumber };
       const row = { column_set_id: id, name, columns, shared_with: sharedWith, ...owner };
@@ -110,6 +120,6 @@ export async function eraseColumnSets(
 
 async function nextId(client: { query: Pool['query'] }): Promise<string> {
   const text = `select nextval('catalogue.column_sets_column_set_id_seq')::text as id`;
-  const { rows } = await client.query<{ id: string }>(text);
+  const rows = await findRows(client, { id: 'text not null' }, text);
   return rows[0]?.id ?? '';
 }

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Assortment, BannerFacts } from './assortment.ts';
 import { runsOn } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** More than these nobody looks at. */
 const most = 12;
@@ -16,9 +18,9 @@ export const bannerFacts = `jsonb_build_object('id', b.banner_id::text,
 export const createBannerFinder =
   (pool: Pool): Assortment['findBanners'] =>
   async (place, onDay) =>
-    (await pool.query<{ banner: BannerFacts }>({ ...statement, values: [place, onDay] })).rows.map(
-      ({ banner }) => banner,
-    );
+    (
+      await findRows(pool, { banner: typed<BannerFacts>('jsonb not null') }, { ...statement, values: [place, onDay] })
+    ).map(({ banner }) => banner);
 
 const statement = {
   name: 'catalogue_banners',

@@ -3,6 +3,9 @@ import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable } from '../tables.ts';
 
 /**
  * Finds articles by what order files call them: the number, the number without its leading zeros, or the barcode, in this
@@ -15,7 +18,10 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
     const barcodes = [...new Set([...writings.values()].flatMap(({ ofBarcode }) => ofBarcode))];
     const find = async (statement: { name: string; text: string }, wanted: readonly string[]) => {
       if (wanted.length === 0) return new Map<string, Row>();
-      const { rows } = await pool.query<Row>({ ...statement, values: [wanted, customerNumber ?? '', askingUser()] });
+      const rows = await findRows(pool, columns, {
+        ...statement,
+        values: [wanted, customerNumber ?? '', askingUser()],
+      });
       return new Map(rows.map((row) => [row.code, row]));
     };
     const [byNumber, byBarcode] = await Promise.all([find(numberStatement, numbers), find(barcodeStatement, barcodes)]);
@@ -28,7 +34,12 @@ export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
   };
 }
 
-type Row = { readonly code: string; readonly article_number: string; readonly is_active: boolean };
+const columns = {
+  ...columnsOf(productsTable, 'article_number'),
+  code: 'text not null',
+  is_active: 'boolean not null',
+} as const;
+type Row = RowOf<typeof columns>;
 
 function writingsOf(code: string): { readonly ofNumber: readonly string[]; readonly ofBarcode: readonly string[] } {
   const bare = code.replace(/^0+(?=\d)/, '');

@@ -1,15 +1,20 @@
 import type { Pool } from 'pg';
 import type { Assortment } from './assortment.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const most = 50;
 
 /** Finds questions by PostgreSQL's full text: every word, stemmed or as the beginning of one; the question weighs more. */
 export function createFaqFinder(pool: Pool): Assortment['findFaq'] {
   return async (keywords, language) => {
-    const { rows } = await pool.query<{ id: string; question: string; answer: string }>({
-      ...statements[language],
-      values: [keywords],
-    });
+    const rows = await findRows(
+      pool,
+      { id: 'text not null', question: 'text not null', answer: 'text not null' },
+      {
+        ...statements[language],
+        values: [keywords],
+      },
+    );
     return rows;
   };
 }

@@ -2,8 +2,11 @@ import type { Pool } from 'pg';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import type { Assortment } from './assortment.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
-type Offer = Awaited<ReturnType<Assortment['findFreeSamples']>>;
+const offerColumns = { max: 'int not null', articles: 'text[] not null' } as const;
+type Offer = RowOf<typeof offerColumns>;
 
 /** Finds what is given away, remembered as long as the catalogue's version stands: every basket asks for it. */
 export function createFreeSampleFinder(pool: Pool, freshness: Freshness): Assortment['findFreeSamples'] {
@@ -12,7 +15,7 @@ export function createFreeSampleFinder(pool: Pool, freshness: Freshness): Assort
     const { version } = await freshness([]);
     const known = memory.get(version, onDay);
     if (known) return known;
-    const { rows } = await pool.query<Offer>({ ...statement, values: [onDay] });
+    const rows = await findRows(pool, offerColumns, { ...statement, values: [onDay] });
     const [offer = { max: 0, articles: [] }] = rows;
     memory.set(version, onDay, offer);
     return offer;

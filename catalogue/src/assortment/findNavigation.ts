@@ -7,6 +7,9 @@ import type { BoundFinder } from '../customer/createBoundFinder.ts';
 import type { Assortment, BannerFacts, CategoryFacts } from './assortment.ts';
 import { bannerFacts } from './findBanners.ts';
 import { runsOn, visibleTo } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '../tables.ts';
 
 /** A category as it is stored; a group's parent is empty. */
 type Stored = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
@@ -14,7 +17,11 @@ type Stored = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
   readonly parent: string;
   readonly board: string | null;
 };
-type Tables = { readonly categories: readonly Stored[]; readonly banners: Readonly<Record<string, BannerFacts>> };
+const tablesColumns = {
+  categories: typed<readonly Stored[]>('jsonb not null'),
+  banners: typed<Readonly<Record<string, BannerFacts>>>('jsonb not null'),
+} as const;
+type Tables = RowOf<typeof tablesColumns>;
 
 /** One tree for everybody, and those of customers whose assortment is restricted. */
 const rememberedTrees = 200;
@@ -31,7 +38,9 @@ export function createNavigationFinder(
   const restrictedCustomers = (version: number) => {
     const read = async () => {
       const text = 'select customer_number from catalogue.customers where assortment_restricted';
-      return new Set((await pool.query<{ customer_number: string }>(text)).rows.map((row) => row.customer_number));
+      return new Set(
+        (await findRows(pool, columnsOf(customersTable, 'customer_number'), text)).map((row) => row.customer_number),
+      );
     };
     return remember(restricted, version, '', read);
   };
@@ -43,7 +52,7 @@ export function createNavigationFinder(
     const whose = isRestricted || isByList ? (customerNumber ?? '') : '';
     const user = isByList ? askingUser() : null;
     return remember(trees, version, `${onDay} ${whose} ${isByList}`, async () => {
-      const { rows } = await pool.query<Tables>({ ...statement, values: [whose, onDay, user] });
+      const rows = await findRows(pool, tablesColumns, { ...statement, values: [whose, onDay, user] });
       const [{ categories, banners } = { categories: [], banners: {} }] = rows;
       return treeOf(categories, banners);
     });

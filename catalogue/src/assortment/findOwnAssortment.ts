@@ -1,13 +1,17 @@
 import type { Pool } from 'pg';
 import type { Assortment } from './assortment.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** Finds what a customer may order whose assortment is restricted by the ERP or by a list of its own. */
 export const createOwnAssortmentFinder =
   (pool: Pool): Assortment['findOwnAssortment'] =>
   async (customerNumber) => {
-    const { rows } = await pool.query<{ articles: string[] }>({
-      name: 'catalogue_own_assortment',
-      text: `select case when l.customer_number is null then array(
+    const rows = await findRows(
+      pool,
+      { articles: 'text[] not null' },
+      {
+        name: 'catalogue_own_assortment',
+        text: `select case when l.customer_number is null then array(
                select a.article_number from catalogue.customer_articles a
                where a.customer_number = c.customer_number order by a.article_number)
              else array(
@@ -19,7 +23,8 @@ export const createOwnAssortmentFinder =
              end as articles
              from catalogue.customers c left join catalogue.restricted_lists l using (customer_number)
              where c.customer_number = $1 and (c.assortment_restricted or l.customer_number is not null)`,
-      values: [customerNumber],
-    });
+        values: [customerNumber],
+      },
+    );
     return rows[0]?.articles ?? null;
   };

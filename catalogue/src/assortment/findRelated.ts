@@ -3,6 +3,8 @@ import { preorderThresholdDays } from '@talloor/rules/quantity/availableStock.ts
 import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment, RelatedArticles } from './assortment.ts';
 import { visibleTo } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const most = 24;
 
@@ -10,7 +12,11 @@ const most = 24;
 export function createRelatedFinder(pool: Pool): Assortment['findRelated'] {
   return async (articleNumber, customerNumber) => {
     const values = [articleNumber, customerNumber ?? '', askingUser()];
-    const { rows } = await pool.query<{ kind: keyof RelatedArticles; articles: string[] }>({ ...statement, values });
+    const rows = await findRows(
+      pool,
+      { kind: typed<keyof RelatedArticles>('text not null'), articles: 'text[] not null' },
+      { ...statement, values },
+    );
     const of = (kind: keyof RelatedArticles) => rows.find((row) => row.kind === kind)?.articles ?? [];
     return {
       products: of('products'),

@@ -1,17 +1,24 @@
 import type { Pool } from 'pg';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { askingUser } from '../customer/askedBy.ts';
-import type { Assortment, SheetFile } from './assortment.ts';
+import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
+import { specSheetsTable } from '../tables.ts';
 
 /** Finds spec sheets: the one in the language before the one for both. */
 export function createSheetFinder(pool: Pool): Assortment['findSheet'] {
   return async (articleNumber, type, language, customerNumber) => {
     const values = [articleNumber, type, language, customerNumber ?? '', askingUser()];
-    const { rows } = await pool.query<SheetFile>({ ...statement, values });
-    return rows[0] ?? null;
+    return findRow(pool, sheetColumns, { ...statement, values });
   };
 }
 
+const sheetColumns = {
+  ...columnsOf(specSheetsTable, 'hash', 'content'),
+  fileName: 'text not null',
+  contentType: 'text not null',
+} as const;
 const statement = {
   name: 'catalogue_sheet',
   text: `select f.file_name as "fileName", f.content_type as "contentType", f.hash, f.content

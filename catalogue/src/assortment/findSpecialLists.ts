@@ -1,17 +1,23 @@
 import type { Pool } from 'pg';
 import type { Assortment, SpecialListFacts } from './assortment.ts';
 import { runsOn } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Finds lists of the back office that run on a day. */
 export function createSpecialListFinder(pool: Pool): Pick<Assortment, 'findSpecialLists' | 'findSpecialList'> {
   return {
     findSpecialLists: async (which, onDay) => {
       const values = [which, onDay];
-      return (await pool.query<{ list: SpecialListFacts }>({ ...several, values })).rows.map(({ list }) => list);
+      return (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...several, values })).map(
+        ({ list }) => list,
+      );
     },
     findSpecialList: async (id, onDay) => {
       const values = [id, onDay];
-      return (await pool.query<{ list: SpecialListFacts }>({ ...one, values })).rows[0]?.list ?? null;
+      return (
+        (await findRows(pool, { list: typed<SpecialListFacts>('jsonb not null') }, { ...one, values }))[0]?.list ?? null
+      );
     },
   };
 }

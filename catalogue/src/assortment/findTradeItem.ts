@@ -3,6 +3,9 @@ import { readGtin, writingsOfGtin } from '@talloor/rules/product/gtin.ts';
 import { askingUser } from '../customer/askedBy.ts';
 import type { Assortment } from './assortment.ts';
 import { visibleTo } from './visible.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable } from '../tables.ts';
 
 /** Finds articles by what a scanner read, however many leading zeros the ERP wrote. */
 export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
@@ -10,7 +13,7 @@ export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
     const gtin = readGtin(barcode);
     if (gtin === null) return null;
     const values = [writingsOfGtin(gtin), customerNumber ?? '', askingUser()];
-    const { rows } = await pool.query<{ article_number: string }>({ ...statement, values });
+    const rows = await findRows(pool, columnsOf(productsTable, 'article_number'), { ...statement, values });
     return rows[0]?.article_number ?? null;
   };
 }

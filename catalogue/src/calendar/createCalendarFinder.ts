@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Clock } from '@talloor/platform/clock.ts';
-import type { CalendarFacts } from '@talloor/rules/facts.ts';
+import type { ExpressFacts, CalendarFacts } from '@talloor/rules/facts.ts';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { legalHolidays } from './legalHolidays.ts';
@@ -13,8 +15,7 @@ export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshn
     const year = clock.now().getUTCFullYear();
     const remembered = memory.get(version, String(year));
     if (remembered) return remembered;
-    const { rows } = await pool.query<Omit<CalendarFacts, 'holidays'>>(statement);
-    const [row] = rows;
+    const row = await findRow(pool, columns, statement);
     if (!row) throw new Error('catalogue.settings has no row');
     const holidays = [year - 1, year, year + 1, year + 2].flatMap((each) => legalHolidays(each));
     const calendar = { ...row, holidays };
@@ -23,6 +24,16 @@ export function createCalendarFinder(pool: Pool, clock: Clock, freshness: Freshn
   };
 }
 
+const columns = {
+  cutoffTime: 'text not null',
+  cutoffWorkdays: 'int not null',
+  horizonDays: 'int not null',
+  momentTerms: typed<CalendarFacts['momentTerms']>('jsonb not null'),
+  express: typed<ExpressFacts>('jsonb'),
+  extraOrderMaxLines: 'int not null',
+  pickupSites: typed<CalendarFacts['pickupSites']>('jsonb not null'),
+  closingDays: 'text[] not null',
+} as const;
 const statement = `
   select cutoff_time as "cutoffTime", cutoff_workdays as "cutoffWorkdays", horizon_days as "horizonDays",
     moment_terms as "momentTerms", express, extra_order_max_lines as "extraOrderMaxLines",

@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { ChangedBy } from './changeCatalogue.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { changesTable } from '../tables.ts';
 
 type Value = string | number | boolean | null | readonly unknown[] | object;
 export type TableRow = Readonly<Record<string, Value>>;
@@ -52,14 +55,13 @@ export async function writeRows(
     select subject_key, created from logged`;
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = JSON.stringify(rows.slice(start, start + rowsPerStatement));
-    const result = await client.query<{ subject_key: string; created: boolean }>(statement, [
-      part,
-      changed.at,
-      changed.by,
-      hidden,
-      changed.batchId ?? null,
-    ]);
-    for (const row of result.rows) written.set(row.subject_key, row.created ? 'created' : 'changed');
+    const result = await findRows(
+      client,
+      { ...columnsOf(changesTable, 'subject_key'), created: 'boolean not null' },
+      statement,
+      [part, changed.at, changed.by, hidden, changed.batchId ?? null],
+    );
+    for (const row of result) written.set(row.subject_key, row.created ? 'created' : 'changed');
   }
   return written;
 }
@@ -76,7 +78,9 @@ export async function deleteRows(
 ): Promise<readonly string[]> {
   const key = keyColumns.map((column) => `gone.${column}::text`).join(` || '/' || `);
   const next = values.length + 1;
-  const { rows } = await client.query<{ subject_key: string }>(
+  const rows = await findRows(
+    client,
+    columnsOf(changesTable, 'subject_key'),
     `with gone as (delete from catalogue.${table} t where ${condition} returning t.*)
      insert into catalogue.changes (changed_at, changed_by, batch_id, subject, subject_key, before, after)
      select $${next}, $${next + 1}, $${next + 2}, '${table}', ${key}, to_jsonb(gone) - $${next + 3}::text[], null from gone

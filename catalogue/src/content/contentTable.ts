@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { TableRow } from '../changes/writeRows.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** A field's column; `both` is a pair of columns, `<both>_nl` and `<both>_fr`. */
 export type Column = string | { readonly both: string };
@@ -42,6 +43,8 @@ export async function contentRow<Content extends object>(
 }
 
 async function plain(client: Pick<PoolClient, 'query'>, text: string): Promise<string> {
-  const { rows } = await client.query<{ words: string }>('select btrim(catalogue.plain_words($1)) as words', [text]);
+  const rows = await findRows(client, { words: 'text not null' }, 'select btrim(catalogue.plain_words($1)) as words', [
+    text,
+  ]);
   return rows[0]?.words ?? '';
 }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { jsonOf, type ContentSource } from './contentSource.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type ContentRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -23,7 +25,9 @@ type Database = Pick<Pool, 'query'>;
 
 /** One record as the back office reads it; null where there is none. */
 export async function findContent(pool: Database, source: ContentSource, id: string): Promise<ContentRecord | null> {
-  const { rows } = await pool.query<{ record: ContentRecord }>(
+  const rows = await findRows(
+    pool,
+    { record: typed<ContentRecord>('jsonb not null') },
     `select ${recordOf(source)} as record from ${source.from} where ${source.id} = $1 and ${source.only ?? 'true'}`,
     [id],
   );
@@ -40,14 +44,21 @@ export async function findContents(
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from ${source.from} where ${where}`, values),
-    pool.query<{ record: ContentRecord }>(
+    findRows(
+      pool,
+      { total: 'int not null' },
+      `select count(*)::int as total from ${source.from} where ${where}`,
+      values,
+    ),
+    findRows(
+      pool,
+      { record: typed<ContentRecord>('jsonb not null') },
       `select ${recordOf(source)} as record from ${source.from} where ${where}
        order by ${orderOf(source, question)} ${direction}, ${source.order} limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, records: found.rows.map((row) => row.record) };
+  return { total: counted[0]?.total ?? 0, records: found.map((row) => row.record) };
 }
 
 function recordOf({ id, values, texts, told }: ContentSource): string {

@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows } from '../changes/writeRows.ts';
 import { contentRow, type ContentTable } from './contentTable.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Makes records of one kind. @returns their keys, in their order */
 export async function addContent<Content extends object>(
@@ -70,7 +72,9 @@ async function lockedRow(
   { table, key, fixed = {} }: ContentTable,
   value: string,
 ): Promise<Row | null> {
-  const { rows } = await client.query<{ row: Row }>(
+  const rows = await findRows(
+    client,
+    { row: typed<Row>('jsonb not null') },
     `select to_jsonb(t) as row from catalogue.${table} t where t.${key}::text = $1 for update`,
     [value],
   );
@@ -81,7 +85,9 @@ async function lockedRow(
 /** The next number that is free: the ERP may have taken one of the series by itself. */
 async function nextKey(client: PoolClient, { table, key, sequence }: ContentTable): Promise<string> {
   for (;;) {
-    const { rows } = await client.query<{ key: string; is_free: boolean }>(
+    const rows = await findRows(
+      client,
+      { key: 'text not null', is_free: 'boolean not null' },
       `select key, not exists (select from catalogue.${table} t where t.${key}::text = key) as is_free
        from (select nextval('catalogue.${sequence}')::text as key) as next`,
     );

@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import type { NavigationContent } from './contentRecords.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** The three levels: where their rows lie. */
 const levels = [
@@ -23,7 +25,9 @@ export async function writeNavigationTexts(
   let isThere = false;
   await changeCatalogue(pool, async (client) => {
     for (const { table, key } of levels) {
-      const { rows } = await client.query<{ row: TableRow }>(
+      const rows = await findRows(
+        client,
+        { row: typed<TableRow>('jsonb not null') },
         `select to_jsonb(t) as row from catalogue.${table} t where alias = $1 for update`,
         [alias],
       );

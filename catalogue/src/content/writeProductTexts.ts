@@ -3,6 +3,9 @@ import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/chan
 import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { setProductLabels } from '../label/writeLabels.ts';
 import type { ProductTexts } from './contentRecords.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { productsTable, labelsTable } from '../tables.ts';
 
 /** What the writer did not know; where there is any, nothing is written. */
 export type UnknownToTexts = { readonly articles: readonly string[]; readonly labels: readonly string[] };
@@ -42,7 +45,9 @@ export async function writeProductTexts(
 
 /** Whole rows, so that what the ERP keeps stays. In one order, so that two writers never wait for each other. */
 async function lockedProducts(client: PoolClient, numbers: readonly string[]): Promise<Map<string, TableRow>> {
-  const { rows } = await client.query<{ article_number: string; row: TableRow }>(
+  const rows = await findRows(
+    client,
+    { ...columnsOf(productsTable, 'article_number'), row: typed<TableRow>('jsonb not null') },
     `select article_number, to_jsonb(t) as row from catalogue.products t where article_number = any($1)
      order by article_number for update`,
     [numbers],
@@ -51,7 +56,9 @@ async function lockedProducts(client: PoolClient, numbers: readonly string[]): P
 }
 
 async function unknownLabels(client: PoolClient, keys: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ label_key: string }>(
+  const rows = await findRows(
+    client,
+    columnsOf(labelsTable, 'label_key'),
     'select label_key from catalogue.labels where label_key = any($1) for key share',
     [keys],
   );

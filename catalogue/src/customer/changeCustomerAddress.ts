@@ -4,6 +4,8 @@ import type { Address } from '@talloor/rules/facts.ts';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import type { TableRow } from '../changes/writeRows.ts';
 import { writeCustomerRows } from './writeCustomers.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type CustomerAddressChange = {
   readonly customerNumber: string;
@@ -22,7 +24,9 @@ export async function changeCustomerAddress(
   const column = kind === 'delivery' ? 'address' : 'billing_address';
   let isWritten = false;
   await changeCatalogue(pool, async (client) => {
-    const { rows } = await client.query<{ row: TableRow }>(
+    const rows = await findRows(
+      client,
+      { row: typed<TableRow>('jsonb not null') },
       `select to_jsonb(c) - array(select attname::text from pg_attribute
          where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
        from catalogue.customers c where customer_number = $1 for update`,

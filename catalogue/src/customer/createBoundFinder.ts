@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import { createMemory } from '../freshness/createMemory.ts';
 import { askingUser } from './askedBy.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { restrictedListsTable } from '../tables.ts';
 
 /** Whether the customer's restricted list binds the user who asks, at a version of the catalogue. */
 export type BoundFinder = (version: number, customerNumber: string | null) => Promise<boolean>;
@@ -10,7 +13,7 @@ export function createBoundFinder(pool: Pick<Pool, 'query'>): BoundFinder {
   const memory = createMemory<Promise<ReadonlyMap<string, readonly string[]>>>(1);
   const read = async () => {
     const text = 'select customer_number, managers from catalogue.restricted_lists';
-    const { rows } = await pool.query<{ customer_number: string; managers: string[] }>(text);
+    const rows = await findRows(pool, columnsOf(restrictedListsTable, 'customer_number', 'managers'), text);
     return new Map(rows.map((row) => [row.customer_number, row.managers]));
   };
   return async (version, customerNumber) => {

@@ -4,6 +4,8 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { askerSeesPrices } from './askedBy.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const rememberedCustomers = 5000;
 
@@ -25,11 +27,15 @@ export function createCustomerFinder(
       else if (remembered.customer) found.set(number, remembered.customer);
     }
     if (missing.length === 0) return found;
-    const { rows } = await pool.query<{ customer: CustomerFacts }>({
-      name: 'catalogue_customers',
-      text: statement,
-      values: [missing],
-    });
+    const rows = await findRows(
+      pool,
+      { customer: typed<CustomerFacts>('jsonb not null') },
+      {
+        name: 'catalogue_customers',
+        text: statement,
+        values: [missing],
+      },
+    );
     for (const { customer } of rows) found.set(customer.customerNumber, customer);
     for (const number of missing) memory.set(version, number, { customer: found.get(number) ?? null });
     return found;

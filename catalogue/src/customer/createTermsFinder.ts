@@ -2,6 +2,9 @@ import type { Pool } from 'pg';
 import { askerSeesPrices } from './askedBy.ts';
 import type { BoundFinder } from './createBoundFinder.ts';
 import { createMemory } from '../freshness/createMemory.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '../tables.ts';
 
 /** What a customer agreed on that bears on many articles. */
 export type CustomerTerms = {
@@ -51,12 +54,11 @@ export function createTermsFinder(pool: Pool, bound: BoundFinder): TermsFinder {
   };
 }
 
-type Row = {
-  readonly show_prices: boolean;
-  readonly price_group: string;
-  readonly own: readonly (readonly [article: string, kind: 'offer' | 'tender', mills: number])[];
-  readonly only: readonly string[] | null;
-};
+const columns = {
+  ...columnsOf(customersTable, 'show_prices', 'price_group'),
+  own: typed<readonly (readonly [article: string, kind: 'offer' | 'tender', mills: number])[]>('jsonb not null'),
+  only: 'text[]',
+} as const;
 
 async function readTerms(
   pool: Pool,
@@ -65,7 +67,7 @@ async function readTerms(
   isBound: boolean,
   seesPrices: boolean,
 ): Promise<CustomerTerms> {
-  const { rows } = await pool.query<Row>({ ...statement, values: [customerNumber, onDay, isBound] });
+  const rows = await findRows(pool, columns, { ...statement, values: [customerNumber, onDay, isBound] });
   const [row] = rows;
   if (!row) return noTerms;
   const ownPrices = new Map<string, { offer: number | null; tender: number | null }>();

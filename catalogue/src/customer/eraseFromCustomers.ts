@@ -2,6 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { changeCatalogue, nothingWritten, type ChangedBy } from '../changes/changeCatalogue.ts';
 import type { TableRow } from '../changes/writeRows.ts';
 import { writeCustomerRows } from './writeCustomers.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 type Connecting = Pick<Pool, 'connect'>;
 type CustomerRow = TableRow & {
@@ -73,7 +75,9 @@ async function rewrite(
 ): Promise<readonly string[]> {
   const numbers: string[] = [];
   await changeCatalogue(pool, async (client) => {
-    const { rows } = await client.query<{ row: CustomerRow }>(
+    const rows = await findRows(
+      client,
+      { row: typed<CustomerRow>('jsonb not null') },
       `select to_jsonb(c) - array(select attname::text from pg_attribute
          where attrelid = 'catalogue.customers'::regclass and attgenerated <> '') as row
        from catalogue.customers c where ${which} order by customer_number for update`,

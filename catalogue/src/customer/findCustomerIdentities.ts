@@ -1,15 +1,20 @@
 import type { Pool } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '../tables.ts';
 
 /** Who a customer is, as far as registrations ask. */
-export type CustomerIdentity = {
-  readonly customerNumber: string;
-  readonly name: string;
-  readonly segment: string;
+const customerIdentityColumns = {
+  ...columnsOf(customersTable, 'name', 'segment'),
+  customerNumber: 'text not null',
+
   /** Ten digits; null where it has none, or it is not known. */
-  readonly companyNumber: string | null;
+  companyNumber: 'text',
+
   /** In lower case. */
-  readonly contactEmails: readonly string[];
-};
+  contactEmails: 'text[] not null',
+} as const;
+export type CustomerIdentity = RowOf<typeof customerIdentityColumns>;
 
 /** What is known of somebody who says to be a customer. */
 export type IdentityQuestion = {
@@ -25,7 +30,7 @@ export async function findCustomerIdentities(
   pool: Pick<Pool, 'query'>,
   { customerNumber, companyNumber }: IdentityQuestion,
 ): Promise<readonly CustomerIdentity[]> {
-  const { rows } = await pool.query<CustomerIdentity>({
+  const rows = await findRows(pool, customerIdentityColumns, {
     name: 'customer_identities',
     text: `select customer_number as "customerNumber", name, segment, company_number as "companyNumber",
         contact_emails as "contactEmails"

@@ -1,21 +1,23 @@
 import type { Pool } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { restrictedListsTable } from '../tables.ts';
 
 /** A restricted list among those of all customers. */
-export type RestrictedListRow = {
-  readonly customerNumber: string;
-  readonly customerName: string;
-  readonly name: string;
-  /** User ids. */
-  readonly managers: readonly string[];
-  readonly articles: number;
-};
+const restrictedListRowColumns = {
+  ...columnsOf(restrictedListsTable, 'name', 'managers'),
+  customerNumber: 'text not null',
+  customerName: 'text not null',
+  articles: 'int not null',
+} as const;
+export type RestrictedListRow = RowOf<typeof restrictedListRowColumns>;
 
 /** Restricted lists, those that nobody manages first, then by the customer's name. @param customerNumber that one alone */
 export async function findRestrictedLists(
   pool: Pick<Pool, 'query'>,
   customerNumber: string | null = null,
 ): Promise<readonly RestrictedListRow[]> {
-  const { rows } = await pool.query<RestrictedListRow>({
+  const rows = await findRows(pool, restrictedListRowColumns, {
     name: 'catalogue_restricted_lists',
     text: `select l.customer_number as "customerNumber", coalesce(c.name, '') as "customerName", l.name, l.managers,
         (select count(*)::int from catalogue.restricted_list_articles a where a.customer_number = l.customer_number) as articles

@@ -20,12 +20,12 @@ export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): Restr
   let isLooking = false;
   let missed = 0;
   const look = async (): Promise<void> => {
-    const { rows } = await pool.query({
+    const { rowCount } = await pool.query({
       name: 'a_restricted_list',
       text: 'select 1 from catalogue.restricted_lists limit 1',
     });
     missed = 0;
-    wasOpened ||= rows.length > 0;
+    wasOpened ||= rowCount === 1;
     isKnownEmpty = !wasOpened;
     if (wasOpened) clearInterval(timer);
   };

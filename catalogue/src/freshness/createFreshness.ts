@@ -1,4 +1,7 @@
 import type { Pool } from 'pg';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { versionTable } from '../tables.ts';
 
 /** The catalogue's version, and what of the asked articles is available: null is unlimited. No row is no stock. */
 export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
@@ -29,14 +32,13 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
     const [asked, articles] = [waiting, [...wanted]];
     [waiting, wanted] = [[], new Set()];
     try {
-      const { rows } = await pool.query<[version: string, stock: string | null]>({ ...statement, values: [articles] });
-      const [[version, listed] = []] = rows;
+      const row = await findRow(pool, columns, { ...statement, values: [articles] });
       const stock = new Map<string, number | null>();
-      for (const one of listed?.split(',') ?? []) {
+      for (const one of row?.listed?.split(',') ?? []) {
         const [article = '', available = ''] = one.split(' ');
         stock.set(article, available === '' ? null : Number(available));
       }
-      const fresh = { version: Number(version), stock };
+      const fresh = { version: Number(row?.version), stock };
       latest = Math.max(latest, fresh.version);
       for (const { resolve } of asked) resolve(fresh);
     } catch (error) {
@@ -64,12 +66,12 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   return Object.assign(ask, { latest: () => latest });
 }
 
+const columns = { ...columnsOf(versionTable, 'version'), listed: 'text' } as const;
 /** One row, `article available,…`: a row for each article would cost several times as much to take in. */
 const statement = {
   name: 'catalogue_freshness',
   text: `select version, (
       select string_agg(article_number || ' ' || coalesce(available::text, ''), ',')
       from catalogue.stock where article_number = any($1::text[])
-    ) from catalogue.version`,
-  rowMode: 'array',
-} as const;
+    ) as listed from catalogue.version`,
+};

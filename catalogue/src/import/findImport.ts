@@ -1,11 +1,18 @@
 import type { Pool } from 'pg';
 import type { ImportReport } from './importReport.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { importsTable } from '../tables.ts';
 
-export type KeptImport = { readonly source: string; readonly report: ImportReport };
+const keptImportColumns = {
+  ...columnsOf(importsTable, 'source'),
+  report: typed<ImportReport>('jsonb not null'),
+} as const;
+export type KeptImport = RowOf<typeof keptImportColumns>;
 
 /** The report of a batch as it was kept; null where there was none. */
 export async function findImport(pool: Pick<Pool, 'query'>, batch: string): Promise<KeptImport | null> {
   const text = 'select source, report from catalogue.imports where batch_id = $1';
-  const { rows } = await pool.query<KeptImport>(text, [batch]);
+  const rows = await findRows(pool, keptImportColumns, text, [batch]);
   return rows[0] ?? null;
 }

@@ -10,6 +10,8 @@ import { rejectDuplicates, stagedKeys, stagedParts, stageLines, unstageLines } f
 import type { ImportWriting, Subject } from './subject.ts';
 import { subjects } from './subjects/subjects.ts';
 import { createTally, type Tally } from './tally.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type Delivery = DeliveryFormat & {
   readonly subject: ImportSubject;
@@ -41,7 +43,9 @@ export async function importRecords(
   const client = await pool.connect();
   let isOurs = false;
   try {
-    const { rows } = await client.query<{ is_ours: boolean }>(
+    const rows = await findRows(
+      client,
+      { is_ours: 'boolean not null' },
       'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours',
       lockOf(delivery),
     );
@@ -89,7 +93,7 @@ const differs = (batch: string) =>
 
 async function earlierReport(client: PoolClient, batch: string): Promise<ImportReport | null> {
   const text = 'select report from catalogue.imports where batch_id = $1';
-  const { rows } = await client.query<{ report: ImportReport }>(text, [batch]);
+  const rows = await findRows(client, { report: typed<ImportReport>('jsonb not null') }, text, [batch]);
   return rows[0]?.report ?? null;
 }
 

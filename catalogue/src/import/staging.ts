@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { mostErrors } from './importReport.ts';
 import type { ImportLine } from './subject.ts';
 import type { Tally } from './tally.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /**
  * Lines that were read lie in a table of this session alone until the delivery is complete: nothing of the catalogue is
@@ -54,7 +55,9 @@ const escaped = (text: string): string =>
 
 /** Rejects lines whose key stands in an earlier one: the first counts. */
 export async function rejectDuplicates(client: PoolClient, tally: Tally): Promise<void> {
-  const { rows } = await client.query<{ line: number; key: string; first: number; more: number }>(
+  const rows = await findRows(
+    client,
+    { line: 'int not null', key: 'text not null', first: 'int not null', more: 'int not null' },
     `with ranked as (
        select line, key, first_value(line) over (partition by key collate "C" order by line) as first from ${staged}
      ),
@@ -73,7 +76,9 @@ export async function rejectDuplicates(client: PoolClient, tally: Tally): Promis
 
 /** Those of the keys that the delivery holds. */
 export async function stagedKeys(client: PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ key: string }>(
+  const rows = await findRows(
+    client,
+    { key: 'text not null' },
     `select distinct key from ${staged} where key collate "C" = any($1::text[])`,
     [keys],
   );
@@ -95,7 +100,9 @@ export async function* stagedParts(
   let part: ImportLine<unknown>[] = [];
   let characters = 0;
   for (;;) {
-    const { rows } = await client.query<{ line: number; record: string }>(
+    const rows = await findRows(
+      client,
+      { line: 'int not null', record: 'text not null' },
       `fetch ${Math.min(linesPerFetch, linesPerPart)} from import_lines_by_key`,
     );
     for (const { line, record } of rows) {

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { Writing } from '../changes/changeCatalogue.ts';
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { Tally } from './tally.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type ImportLine<R> = { readonly line: number; readonly record: R };
 
@@ -38,7 +40,9 @@ export async function existing(
   column: string,
   keys: Iterable<string>,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ key: string }>(
+  const rows = await findRows(
+    client,
+    { key: 'text not null' },
     `select ${column} as key from catalogue.${table} where ${column} = any($1::text[])`,
     [[...new Set(keys)]],
   );
@@ -52,7 +56,9 @@ export async function lockedRows(
   column: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, never>>>> {
-  const { rows } = await client.query<{ key: string; row: Readonly<Record<string, never>> }>(
+  const rows = await findRows(
+    client,
+    { key: 'text not null', row: typed<Readonly<Record<string, never>>>('jsonb not null') },
     `select ${column} as key, to_jsonb(t) - array(
        select attname::text from pg_attribute where attrelid = 'catalogue.${table}'::regclass and attgenerated <> ''
      ) as row from catalogue.${table} t where ${column} = any($1::text[])

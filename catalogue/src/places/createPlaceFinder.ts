@@ -3,6 +3,9 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { foldPlace, namesIn } from './placeNames.ts';
 import type { Places, PostalCode } from './places.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { streetsTable } from '../tables.ts';
 
 /** Belgium has fewer than 1,200 postal codes. */
 const remembered = 2000;
@@ -17,17 +20,17 @@ export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
     const { version } = await freshness([]);
     const known = memory.get(version, postal);
     if (known) return known;
-    const { rows } = await pool.query<PostalCode>({ ...postalCode, values: [postal] });
-    const [found = { cities: [], isDelivered: true }] = rows;
+    const row = await findRow(pool, postalCodeColumns, { ...postalCode, values: [postal] });
+    const found = row ?? { cities: [], isDelivered: true };
     memory.set(version, postal, found);
     return found;
   };
   return {
     findPostalCode,
     findStreets: async (postal, city) => {
-      const [{ cities }, { rows }] = await Promise.all([
+      const [{ cities }, rows] = await Promise.all([
         findPostalCode(postal),
-        pool.query<{ city: string; street: string }>({ ...streets, values: [postal] }),
+        findRows(pool, columnsOf(streetsTable, 'city', 'street'), { ...streets, values: [postal] }),
       ]);
       const isHere = belongsTo(city, cities);
       const names = rows.filter((row) => isHere(row.city)).map(({ street }) => street);
@@ -48,6 +51,10 @@ function belongsTo(city: string, cities: PostalCode['cities']): (written: string
   };
 }
 
+const postalCodeColumns = {
+  cities: typed<PostalCode['cities']>('jsonb not null'),
+  isDelivered: 'boolean not null',
+} as const;
 const postalCode = {
   name: 'catalogue_postal_code',
   text: `select

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Bilingual } from '@talloor/rules/facts.ts';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** What is told about an article beside its facts: texts, sheets and variants, in both languages. */
 export type ProductDetail = {
@@ -36,7 +38,11 @@ export type ProductDetail = {
 
 /** Null for an article that does not exist; one of which nothing is told has empty texts. */
 export async function findDetail(pool: Pool, articleNumber: string): Promise<ProductDetail | null> {
-  const { rows } = await pool.query<{ detail: ProductDetail }>({ ...statement, values: [articleNumber] });
+  const rows = await findRows(
+    pool,
+    { detail: typed<ProductDetail>('jsonb not null') },
+    { ...statement, values: [articleNumber] },
+  );
   return rows[0]?.detail ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
-import { toFacts, type ProductRow } from './toFacts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { productColumns, toFacts } from './toFacts.ts';
 
 /** An article with the prices that hold for everybody, and by price group those of a group. */
 export type LoadedProduct = { readonly facts: ProductFacts; readonly groupMills: Readonly<Record<string, number>> };
@@ -14,7 +15,7 @@ export async function loadProducts(
   articleNumbers: readonly string[],
   onDay: string,
 ): Promise<readonly LoadedProduct[]> {
-  const { rows } = await pool.query<ProductRow>({
+  const rows = await findRows(pool, productColumns, {
     name: 'catalogue_products',
     text: statement,
     values: [articleNumbers, onDay],

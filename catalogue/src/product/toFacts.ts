@@ -1,61 +1,75 @@
 import type { ProductFacts, PromoFacts, PromoType } from '@talloor/rules/facts.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable, navigationGroupsTable } from '../tables.ts';
 
 type Two<Name extends string> = Readonly<Record<`${Name}_nl` | `${Name}_fr`, string>>;
-/** A row of the query in loadProducts.ts. */
-export type ProductRow = Two<'name'> &
-  Two<'pack'> &
-  Two<'group_name'> &
-  Two<'subgroup_name'> &
-  Two<'sales_unit'> &
-  Two<'order_unit'> &
-  Two<'wrap_unit'> &
-  Two<'price_unit'> & {
-    readonly article_number: string;
-    readonly brand: string;
-    readonly image: string | null;
-    readonly ean: string | null;
-    readonly group_code: string;
-    readonly group_sorting: number;
-    readonly subgroup_code: string;
-    readonly board: string;
-    readonly icon: string | null;
-    /** As jsonb, from the group down. */
-    readonly trail: ProductFacts['trail'];
-    readonly labels: ProductFacts['labels'] | null;
-    readonly net_content: number | null;
-    readonly net_content_unit: 'kg' | 'l' | null;
+/** Columns of the query in loadProducts.ts. */
+export const productColumns = {
+  ...columnsOf(
+    productsTable,
+    'article_number',
+    'name_nl',
+    'name_fr',
+    'brand',
+    'pack_nl',
+    'pack_fr',
+    'image',
+    'ean',
+    'subgroup_code',
+    'allow_preorder',
+    'days_to_replenish',
+    'on_demand_workdays',
+    'order_before',
+    'sales_unit_nl',
+    'sales_unit_fr',
+    'order_unit_nl',
+    'order_unit_fr',
+    'wrap_unit_nl',
+    'wrap_unit_fr',
+    'price_unit_nl',
+    'price_unit_fr',
+    'unit_of_measure',
+    'orderable_by_order_unit',
+    'weight_article',
+    'deposit_mills',
+    'replaces',
+  ),
+  ...columnsOf(navigationGroupsTable, 'group_code', 'board'),
+  group_name_nl: 'text not null',
+  group_name_fr: 'text not null',
+  group_sorting: 'int not null',
+  subgroup_name_nl: 'text not null',
+  subgroup_name_fr: 'text not null',
+  icon: 'text',
+  /** From the group down. */
+  trail: typed<ProductFacts['trail']>('jsonb not null'),
+  labels: typed<ProductFacts['labels']>('jsonb'),
+  net_content: 'double precision',
+  net_content_unit: typed<'kg' | 'l'>('text'),
+  status: typed<ProductFacts['status']>('text not null'),
+  stock_available_day: 'text',
+  sold_per: 'double precision not null',
+  wrapped_per: 'double precision not null',
+  minimum_order: 'double precision not null',
+  maximum_order: 'double precision not null',
+  unit_factor: 'double precision not null',
+  order_unit_factor: 'double precision not null',
+  vat_rate: 'double precision',
+  list: 'int',
+  /** Of each price group that has one. */
+  group_mills: typed<Readonly<Record<string, number>>>('jsonb not null'),
+  day: 'int',
+  box: 'int',
+  box_from: 'double precision',
+  promo: typed<PromoRow>('jsonb'),
+  other: typed<{
+    readonly articleNumber: string;
+    readonly nl: string;
+    readonly fr: string;
     readonly status: ProductFacts['status'];
-    readonly allow_preorder: boolean;
-    readonly stock_available_day: string | null;
-    readonly days_to_replenish: number;
-    readonly on_demand_workdays: number | null;
-    readonly order_before: string | null;
-    readonly sold_per: number;
-    readonly wrapped_per: number;
-    readonly minimum_order: number;
-    readonly maximum_order: number;
-    readonly unit_of_measure: string;
-    readonly unit_factor: number;
-    readonly orderable_by_order_unit: boolean;
-    readonly order_unit_factor: number;
-    readonly weight_article: boolean;
-    readonly vat_rate: number | null;
-    readonly deposit_mills: number;
-    readonly replaces: string | null;
-    readonly list: number | null;
-    /** Of each price group that has one. */
-    readonly group_mills: Readonly<Record<string, number>>;
-    readonly day: number | null;
-    readonly box: number | null;
-    readonly box_from: number | null;
-    readonly promo: PromoRow | null;
-    readonly other: {
-      readonly articleNumber: string;
-      readonly nl: string;
-      readonly fr: string;
-      readonly status: ProductFacts['status'];
-    } | null;
-  };
+  }>('jsonb'),
+} as const;
+export type ProductRow = RowOf<typeof productColumns>;
 
 /** As jsonb: numbers arrive as numbers. */
 export type PromoRow = Two<'label'> &

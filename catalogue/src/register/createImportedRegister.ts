@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
 import { type CompanyRegister, type RegisteredCompany, RegisterUnavailable } from './companyRegister.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 type Words = { readonly nl: string; readonly fr: string };
-type Row = {
-  readonly is_natural_person: boolean;
-  readonly situation: string;
-  readonly legal_form: string | null;
-  readonly active_since: string | null;
-  readonly names: readonly { readonly language: string; readonly kind: string; readonly name: string }[] | null;
-  readonly address: AddressRow | null;
-  readonly activity: { readonly nace_version: string; readonly nace_code: string } | null;
-  readonly words: readonly CodeRow[] | null;
-};
+const columns = {
+  is_natural_person: 'boolean not null',
+  situation: 'text not null',
+  legal_form: 'text',
+  active_since: 'text',
+  names: typed<readonly { readonly language: string; readonly kind: string; readonly name: string }[]>('jsonb'),
+  address: typed<AddressRow>('jsonb'),
+  activity: typed<{ readonly nace_version: string; readonly nace_code: string }>('jsonb'),
+  words: typed<readonly CodeRow[]>('jsonb'),
+} as const;
+type Row = RowOf<typeof columns>;
 type AddressRow = Readonly<Record<`${'country' | 'city' | 'street'}_${'nl' | 'fr'}`, string | null>> & {
   readonly kind: 'seat' | 'branch' | 'establishment';
   readonly postal: string | null;
@@ -24,7 +27,7 @@ type CodeRow = { readonly category: string; readonly language: string; readonly 
 export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegister {
   return {
     findCompany: async (businessId) => {
-      const { rows } = await pool.query<Row>({ ...company, values: [businessId] });
+      const rows = await findRows(pool, columns, { ...company, values: [businessId] });
       const [row] = rows;
       if (row) return companyOf(businessId, row);
       const { rowCount } = await pool.query(anybody);

@@ -4,8 +4,18 @@ import type { Clock } from '@talloor/platform/clock.ts';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockOrders, lockStock, openReservations, type KeptRow, type StockRow } from './reservationRows.ts';
+import {
+  keepRows,
+  lockOrders,
+  lockStock,
+  openReservations,
+  stockColumns,
+  type KeptRow,
+  type StockRow,
+} from './reservationRows.ts';
 import { grantOf, grantStock } from './reserveStock.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 /** Changes of one transaction: who waits for a locked article waits for all of them. */
 const together = 16;
@@ -59,15 +69,19 @@ async function amend(
   // A repetition waits for the first, here or in another process.
   await client.query({ ...lockOrders, values: [orders.toSorted()] });
   // Who has not reserved its first version yet has nothing more to reserve: that place is taken here.
-  const { rows: fresh } = await client.query<{ eventId: string; isOvertaken: boolean }>({
-    ...openReservations,
-    values: [
-      [...events, ...orders.map(() => randomUUID())],
-      [...orders, ...orders],
-      [...amendments.map(({ version }) => version), ...orders.map(() => 1)],
-      at,
-    ],
-  });
+  const fresh = await findRows(
+    client,
+    { eventId: 'uuid not null', isOvertaken: 'boolean not null' },
+    {
+      ...openReservations,
+      values: [
+        [...events, ...orders.map(() => randomUUID())],
+        [...orders, ...orders],
+        [...amendments.map(({ version }) => version), ...orders.map(() => 1)],
+        at,
+      ],
+    },
+  );
   const opened = new Set(fresh.flatMap(({ eventId, isOvertaken }) => (isOvertaken ? [] : [eventId])));
   const before = await heldOf(client, heldBefore, [events, orders]);
   const known = events.filter((eventId) => !opened.has(eventId));
@@ -78,8 +92,7 @@ async function amend(
   );
   const moved = changes.flat().filter(({ difference }) => difference !== 0);
   const articles = [...new Set(moved.map(({ articleNumber }) => articleNumber))];
-  const { rows: stock } =
-    articles.length === 0 ? { rows: [] } : await client.query<StockRow>({ ...lockStock, values: [articles] });
+  const stock = articles.length === 0 ? [] : await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const shelves = new Map(stock.map((row) => [row.articleNumber, row]));
   const rows: KeptRow[] = [];
   const answers = amendments.map(({ eventId, wishes }, index) => {
@@ -146,10 +159,14 @@ async function heldOf(
   question: { readonly name: string; readonly text: string },
   values: readonly unknown[],
 ): Promise<ReadonlyMap<string, Lines>> {
-  const { rows } = await client.query<{ eventId: string; lines: readonly Held[] }>({
-    ...question,
-    values: [...values],
-  });
+  const rows = await findRows(
+    client,
+    { eventId: 'uuid not null', lines: typed<readonly Held[]>('json not null') },
+    {
+      ...question,
+      values: [...values],
+    },
+  );
   return new Map(rows.map(({ eventId, lines }) => [eventId, new Map(lines.map((line) => [line.lineId, line]))]));
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** Articles of which nothing is available, as of at most a few seconds ago: enough for an order, never for a promise. */
 export type StockLook = () => Promise<ReadonlySet<string>>;
@@ -13,7 +14,7 @@ export function createStockLook(pool: Pool): StockLook {
   let looking: Promise<ReadonlySet<string>> | null = null;
   const look = async () => {
     const at = performance.now();
-    const { rows } = await pool.query<{ articles: string | null }>(statement);
+    const rows = await findRows(pool, { articles: 'text' }, statement);
     const articles = new Set(rows[0]?.articles?.split(',') ?? []);
     seen = { articles, at };
     return articles;

@@ -1,12 +1,14 @@
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 /** An article's shelf, with what its selling rules say of it. */
-export type StockRow = {
-  readonly articleNumber: string;
-  readonly available: number | null;
-  readonly soldPer: number;
-  readonly onDemandWorkdays: number | null;
-  readonly allowPreorder: boolean;
-  readonly daysToReplenish: number;
-};
+export const stockColumns = {
+  articleNumber: 'text not null',
+  available: 'double precision',
+  soldPer: 'double precision not null',
+  onDemandWorkdays: 'int',
+  allowPreorder: 'boolean not null',
+  daysToReplenish: 'int not null',
+} as const;
+export type StockRow = RowOf<typeof stockColumns>;
 
 /**
  * One reservation per event and version of an order: none is written for one that has its own. Tells which are written and whether a

@@ -5,7 +5,8 @@ import { gathering } from '@talloor/platform/gathering.ts';
 import { availableStock } from '@talloor/rules/quantity/availableStock.ts';
 import { largestMultiple } from '@talloor/rules/quantity/quantityStep.ts';
 import type { Catalogue, StockGrant, StockWish } from '../catalogue.ts';
-import { keepRows, lockOrders, lockStock, openReservations, type StockRow } from './reservationRows.ts';
+import { keepRows, lockOrders, lockStock, openReservations, stockColumns, type StockRow } from './reservationRows.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
@@ -42,19 +43,23 @@ async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date
   const lines = [...asked.values()].flatMap(({ eventId, wishes }) =>
     wishes.map((wish, sequence) => ({ eventId, sequence, ...wish })),
   );
-  const { rows } = await pool.query<{ eventId: string }>({
-    ...wholeOrders,
-    values: [
-      [...asked.keys()],
-      [...asked.values()].map(({ number }) => number),
-      at,
-      lines.map(({ eventId }) => eventId),
-      lines.map(({ lineId }) => lineId),
-      lines.map(({ sequence }) => sequence),
-      lines.map(({ articleNumber }) => articleNumber),
-      lines.map(({ quantity }) => quantity),
-    ],
-  });
+  const rows = await findRows(
+    pool,
+    { eventId: 'uuid not null' },
+    {
+      ...wholeOrders,
+      values: [
+        [...asked.keys()],
+        [...asked.values()].map(({ number }) => number),
+        at,
+        lines.map(({ eventId }) => eventId),
+        lines.map(({ lineId }) => lineId),
+        lines.map(({ sequence }) => sequence),
+        lines.map(({ articleNumber }) => articleNumber),
+        lines.map(({ quantity }) => quantity),
+      ],
+    },
+  );
   const reserved = new Set(rows.map(({ eventId }) => eventId));
   return orders.map((order) => asked.get(order.eventId) === order && reserved.has(order.eventId));
 }
@@ -69,10 +74,10 @@ async function reserve(
 ): Promise<readonly StockGrant[]> {
   const articles = [...new Set(wishes.map((wish) => wish.articleNumber))];
   await client.query({ ...lockOrders, values: [[number]] });
-  const { rows: stock } = await client.query<StockRow>({ ...lockStock, values: [articles] });
+  const stock = await findRows(client, stockColumns, { ...lockStock, values: [articles] });
   const opened = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opened.rowCount === 0) {
-    const { rows } = await client.query<StockGrant>({ ...readGrants, values: [eventId] });
+    const rows = await findRows(client, grantColumns, { ...readGrants, values: [eventId] });
     // A later version of the order came first, which has all that the order wants.
     return rows.length > 0 ? rows : wishes.map((wish) => grantOf(wish, 0));
   }
@@ -152,6 +157,12 @@ const wholeOrders = {
     select order_event_id as "eventId" from opened`,
 };
 
+const grantColumns = {
+  lineId: 'text not null',
+  articleNumber: 'text not null',
+  quantity: 'double precision not null',
+  allocated: 'double precision not null',
+} as const;
 const readGrants = {
   name: 'catalogue_reservation_read',
   text: `select line_id as "lineId", article_number as "articleNumber", wanted::float8 as quantity, allocated::float8

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
 import type { Written } from '../changes/writeRows.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { changesTable } from '../tables.ts';
 
 /** What the ERP counted: null is unlimited. The report holds every reservation made up to and including `asOf`. */
 export const stockInput = z.object({
@@ -45,12 +48,12 @@ export async function writeStockRows({ client, changed }: Writing, rows: readonl
   if (rows.length === 0) return new Map();
   const part = JSON.stringify(rows);
   await client.query(lockReported, [part]);
-  const { rows: written } = await client.query<{ subject_key: string; created: boolean }>(report, [
-    part,
-    changed.at,
-    changed.by,
-    changed.batchId ?? null,
-  ]);
+  const written = await findRows(
+    client,
+    { ...columnsOf(changesTable, 'subject_key'), created: 'boolean not null' },
+    report,
+    [part, changed.at, changed.by, changed.batchId ?? null],
+  );
   return new Map(written.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
 }
 

@@ -1,10 +1,15 @@
 import type pg from 'pg';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import { draftRow } from '../aggregates/registration/keepDraft/registrationDrafts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { registrationDraftsTable } from '../tables.ts';
 
 /** Throws away what the browser that filed a registration typed since; it is sealed, and would go within a day. */
 export async function eraseDrafts(pool: Pick<pg.Pool, 'query'>, sign: Sign, registrationId: string): Promise<void> {
-  const { rows } = await pool.query<{ visitor: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(registrationDraftsTable, 'visitor'),
     'select visitor from command.registrations where registration_id = $1',
     [registrationId],
   );

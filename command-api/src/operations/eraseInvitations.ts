@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { invitationsTable } from '../tables.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
@@ -9,7 +12,9 @@ type Pool = Pick<pg.Pool, 'query'>;
  * @returns their ids
  */
 export async function markInvitationsOf(pool: Pool, personId: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ invitation_id: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(invitationsTable, 'invitation_id'),
     `update command.invitations i set erased_for = $1
      where invitation_id <> $1 and (accepted_by is null or accepted_by = $1)
        and (accepted_by = $1 or erased_for = $1

@@ -3,6 +3,9 @@ import type { CustomerGrant } from '@talloor/rules/account/rights.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../commands/folds.ts';
 import { grantOf } from './grantOf.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { approversTable } from '../tables.ts';
 
 /** More than that nobody needs to be told of a basket. */
 const most = 50;
@@ -31,7 +34,7 @@ export async function findApprovers(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,
 ): Promise<readonly KnownApprover[]> {
-  const { rows } = await pool.query<{ user_id: string }>({
+  const rows = await findRows(pool, columnsOf(approversTable, 'user_id'), {
     name: 'command_find_approvers',
     text: 'select user_id from command.approvers where customer_number = $1 order by user_id limit $2',
     values: [customerNumber, most],

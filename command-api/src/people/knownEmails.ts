@@ -1,6 +1,9 @@
 import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { CommandSide } from '../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { accountEmailsTable } from '../tables.ts';
 
 /** Users of one address that are reminded of their names at most: a mailbox that a whole kitchen shares has a few. */
 const mostUsers = 10;
@@ -25,7 +28,9 @@ export async function keepEmail({ pool, sign }: Side, userId: string, email: str
 
 /** User ids that an address belongs to: a hint, each account's own stream decides. */
 export async function findUsersByEmail({ pool, sign }: Side, email: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ user_id: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(accountEmailsTable, 'user_id'),
     'select user_id from command.account_emails where email_hash = $1 order by user_id limit $2',
     [emailHash(sign, email), mostUsers],
   );

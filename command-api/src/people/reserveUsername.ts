@@ -3,6 +3,9 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { accountFold, registrationFold } from '../commands/folds.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../tables.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'repository'>;
 type Wish = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };
@@ -15,7 +18,9 @@ type Wish = { readonly username: string; readonly registrationId: string; readon
 export async function reserveUsername(side: Side, { username, registrationId, passwordHash }: Wish): Promise<string> {
   const key = usernameKey(username);
   for (let attempt = 0; ; attempt += 1) {
-    const { rows } = await side.pool.query<{ user_id: string }>(
+    const rows = await findRows(
+      side.pool,
+      columnsOf(credentialsTable, 'user_id'),
       `with reserved as (
          insert into command.credentials (username, user_id, password_hash) values ($1, $2, $3)
          on conflict do nothing returning user_id)

@@ -8,14 +8,15 @@ import type { EventStore, RecordedEvent } from '../event-store/port.ts';
 import type { Fold } from './fold.ts';
 import { listCommands, type SeenCommand } from './seenCommands.ts';
 import { dueAfter, type Snapshots } from './snapshots.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, type RowOf } from '../postgres/columns.ts';
+import { snapshotsTable } from '../tables.ts';
 
-type Row = {
-  readonly state_version: number;
-  readonly revision: number;
-  readonly last_hash: string;
-  readonly persons: readonly string[];
-  readonly content: Uint8Array;
-};
+const columns = {
+  ...columnsOf(snapshotsTable, 'state_version', 'revision', 'last_hash', 'persons'),
+  content: 'bytea not null',
+} as const;
+type Row = RowOf<typeof columns>;
 type Content = { readonly state: unknown; readonly commands: readonly (readonly [string, SeenCommand])[] };
 
 /**
@@ -37,7 +38,7 @@ export function createPostgresSnapshots(options: {
   const underWay = new Set<string>();
 
   const read: Snapshots['load'] = async (aggregate, streamId) => {
-    const { rows } = await pool.query<Row>({
+    const rows = await findRows(pool, columns, {
       name: 'snapshot',
       text: `select state_version, revision, last_hash, persons, content from platform.snapshots
         where stream_id = $1 and category = $2`,

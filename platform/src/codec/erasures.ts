@@ -1,15 +1,20 @@
 import type pg from 'pg';
 import type { PersonKeys } from './personKeys.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, type RowOf } from '../postgres/columns.ts';
+import { personKeysTable, erasuresTable } from '../tables.ts';
 
 /** Somebody was to be erased; kept for ever. */
-export type Erasure = {
-  readonly personId: string;
-  readonly by: string;
-  readonly reason: string;
-  readonly begunAt: Date;
+const erasureColumns = {
+  ...columnsOf(erasuresTable, 'reason'),
+  personId: 'text not null',
+  by: 'text not null',
+  begunAt: 'timestamptz not null',
+
   /** Null where read models may still hold something of the person. */
-  readonly finishedAt: Date | null;
-};
+  finishedAt: 'timestamptz',
+} as const;
+export type Erasure = RowOf<typeof erasureColumns>;
 
 /**
  * Notes by whom and why a person is erased, then erases the key. May be repeated: a restored backup brings a person back.
@@ -22,19 +27,23 @@ export async function eraseKey(
   personId: string,
   { by, reason }: Pick<Erasure, 'by' | 'reason'>,
 ): Promise<{ readonly erasedBefore: Date | null; readonly finish: () => Promise<void> } | null> {
-  const known = await pool.query<{ erased_at: Date | null }>(
+  const known = await findRows(
+    pool,
+    columnsOf(personKeysTable, 'erased_at'),
     'select erased_at from platform.person_keys where person_id = $1',
     [personId],
   );
-  const [person] = known.rows;
+  const [person] = known;
   if (!person) return null;
-  const noted = await pool.query<{ id: string }>(
+  const noted = await findRows(
+    pool,
+    columnsOf(erasuresTable, 'id'),
     'insert into platform.erasures (person_id, erased_by, reason) values ($1, $2, $3) returning id',
     [personId, by, reason],
   );
   await keys.erasePerson(personId);
   const finish = async (): Promise<void> => {
-    await pool.query('update platform.erasures set finished_at = now() where id = $1', [noted.rows[0]?.id]);
+    await pool.query('update platform.erasures set finished_at = now() where id = $1', [noted[0]?.id]);
   };
   return { erasedBefore: person.erased_at, finish };
 }
@@ -43,5 +52,5 @@ export async function eraseKey(
 export async function listErasures(pool: Pick<pg.Pool, 'query'>): Promise<Erasure[]> {
   const text = `select person_id as "personId", erased_by as by, reason, begun_at as "begunAt", finished_at as "finishedAt"
     from platform.erasures order by id`;
-  return (await pool.query<Erasure>(text)).rows;
+  return await findRows(pool, erasureColumns, text);
 }

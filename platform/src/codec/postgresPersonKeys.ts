@@ -3,8 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { PersonKeys } from './personKeys.ts';
 import { openBox, sealBox } from './sealedBox.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, type RowOf } from '../postgres/columns.ts';
+import { personKeysTable } from '../tables.ts';
 
-type Row = { person_id: string; wrapped_key: Uint8Array | null; master_key_id: string };
+const columns = { ...columnsOf(personKeysTable, 'person_id', 'master_key_id'), wrapped_key: 'bytea' } as const;
+type Row = RowOf<typeof columns>;
 
 /** The keys of persons were wrapped by another master key than the configured one. */
 export class WrongMasterKey extends Error {
@@ -53,7 +57,7 @@ export function createPostgresPersonKeys(options: {
   };
   const select = async (personIds: readonly string[]): Promise<Row[]> => {
     const text = 'select person_id, wrapped_key, master_key_id from platform.person_keys where person_id = any($1)';
-    return (await pool.query<Row>({ name: 'person_keys', text, values: [personIds] })).rows;
+    return await findRows(pool, columns, { name: 'person_keys', text, values: [personIds] });
   };
 
   return {

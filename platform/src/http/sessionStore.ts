@@ -1,7 +1,10 @@
+import { callbackify } from 'node:util';
 import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 import type { SessionUser } from './handler.ts';
 import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.ts';
+import { findRow } from '../postgres/findRows.ts';
+import { typed } from '../postgres/columns.ts';
 
 /** The column has no time zone: it holds UTC, whatever the server's own zone is. */
 const statements = {
@@ -36,7 +39,9 @@ export class SessionStore extends session.Store {
   }
 
   override get(id: string, done: (error: unknown, data?: SessionData | null) => void): void {
-    this.run('find', [id], (error, rows) => done(error, rows?.[0]?.sess ?? null));
+    const statement = { name: 'session_find', text: statements.find, values: [id] };
+    const find = callbackify(() => findRow(this.pool, { sess: typed<SessionData>('json not null') }, statement));
+    find((error, row) => done(error, row?.sess ?? null));
   }
 
   override createSession(...[request, data]: Parameters<session.Store['createSession']>) {
@@ -63,8 +68,8 @@ export class SessionStore extends session.Store {
   /** Another user in a session that is there, which ends no later than theirs do; false where it has ended meanwhile, which no writing may undo. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
-      this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, rows) =>
-        error ? reject(error as Error) : resolve(rows?.length === 1),
+      this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, changed) =>
+        error ? reject(error as Error) : resolve(changed === 1),
       ),
     );
   }
@@ -72,8 +77,8 @@ export class SessionStore extends session.Store {
   /** Sets these of a session's user and leaves the others as they now are; false where it has ended meanwhile. */
   change(id: string, fields: Partial<SessionUser>): Promise<boolean> {
     return new Promise((resolve, reject) =>
-      this.run('change', [id, JSON.stringify(fields)], (error, rows) =>
-        error ? reject(error as Error) : resolve(rows?.length === 1),
+      this.run('change', [id, JSON.stringify(fields)], (error, changed) =>
+        error ? reject(error as Error) : resolve(changed === 1),
       ),
     );
   }
@@ -85,11 +90,11 @@ export class SessionStore extends session.Store {
   private run(
     name: keyof typeof statements,
     values: unknown[],
-    done: (error: unknown, rows?: { sess: SessionData }[]) => void,
+    done: (error: unknown, changed?: number) => void,
   ): void {
     const statement = { name: `session_${name}`, text: statements[name], values };
-    this.pool.query<{ sess: SessionData }>(statement, (error: Error | undefined, result) =>
-      done(error, error ? undefined : result.rows),
+    this.pool.query(statement, (error: Error | undefined, result) =>
+      done(error, error ? undefined : (result.rowCount ?? 0)),
     );
   }
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { SessionUser } from './handler.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, typed } from '../postgres/columns.ts';
+import { sessionsTable } from '../tables.ts';
 
 /** A session as its owner sees it: never by the id that its cookie carries. */
 export type UserSession = {
@@ -24,7 +27,9 @@ export async function findSessionsOf(
   userId: string,
   currentSid: string,
 ): Promise<readonly UserSession[]> {
-  const { rows } = await pool.query<{ sid: string; user: SessionUser }>(
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(sessionsTable, 'sid'), user: typed<SessionUser>('json not null') },
     `select sid, sess -> 'user' as user from platform.sessions
      where ${own} and expire > now() at time zone 'utc'
      order by sid = $2 desc, sess -> 'user' -> 'begun' ->> 'at' desc nulls last limit $3`,
@@ -35,7 +40,9 @@ export async function findSessionsOf(
 
 /** Until when a session lasts, by the clock that ends it; null where it has ended. */
 export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): Promise<Date | null> {
-  const { rows } = await pool.query<{ ends_at: Date }>(
+  const rows = await findRows(
+    pool,
+    { ends_at: 'timestamptz not null' },
     `select expire at time zone 'utc' as ends_at from platform.sessions where sid = $1`,
     [sid],
   );

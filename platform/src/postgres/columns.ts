@@ -45,3 +45,41 @@ type ReadAs<Sql extends string> = Sql extends `${infer Item}[]`
           : Sql extends `bytea${string}`
             ? Buffer
             : unknown;
+
+/** A table, as far as its rows go. */
+export type Table<C extends Columns = Columns> = { readonly columns: C };
+
+/** Some columns of a table, for the declaration of a query's rows. */
+export function columnsOf<C extends Columns, Name extends keyof C & string>(
+  { columns }: Table<C>,
+  ...names: readonly Name[]
+): Pick<C, Name> {
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<C, Name>;
+}
+
+type OrNull<Declared> =
+  Declared extends TypedColumn<infer Value>
+    ? TypedColumn<Value | null>
+    : Declared extends `${infer Sql} not null${string}`
+      ? Sql
+      : Declared extends `${infer Sql} primary key${string}`
+        ? Sql
+        : Declared;
+
+/** The same columns from a table that is joined where it has a row. */
+export const orNull = <C extends Columns>(columns: C): { readonly [Name in keyof C]: OrNull<C[Name]> } =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, declared]) => [name, declared.replace(/ (?:not null|primary key).*$/, '')]),
+  ) as { readonly [Name in keyof C]: OrNull<C[Name]> };
+
+/** Columns for a select list. @param of alias of the table in the query */
+export const listOf = (columns: Columns, of?: string): string =>
+  Object.keys(columns)
+    .map((name) => (of === undefined ? name : `${of}.${name}`))
+    .join(', ');
+
+/** Declares a table that migrations make: names and types are compared with a real database by a test. */
+export const defineTable = <const C extends Columns>(
+  qualifiedName: string,
+  columns: C,
+): Table<C> & { readonly qualifiedName: string } => ({ qualifiedName, columns });

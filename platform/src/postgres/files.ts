@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { findRows } from './findRows.ts';
+import { columnsOf } from './columns.ts';
+import { filesTable } from '../tables.ts';
 
 /** Files that people send and that both services need: bytes, and whose they are, in the database that is backed up. */
 export type KeptFile = {
@@ -25,7 +28,7 @@ export async function readFile(
   pool: Database,
   fileId: string,
 ): Promise<Pick<KeptFile, 'contentType' | 'content'> | null> {
-  const { rows } = await pool.query<{ content_type: string; content: Buffer }>({
+  const rows = await findRows(pool, columnsOf(filesTable, 'content_type', 'content'), {
     name: 'read-file',
     text: 'select content_type, content from platform.files where file_id = $1',
     values: [fileId],

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { findRows } from './findRows.ts';
+import type { RowOf } from './columns.ts';
 
 /** What stands in one table: how many rows, and a hash of all they say. */
-export type StandingRows = { readonly name: string; readonly count: string; readonly content: string | null };
+const columns = { name: 'text not null', count: 'bigint not null', content: 'text' } as const;
+export type StandingRows = RowOf<typeof columns>;
 
 /**
  * What stands in all tables of these schemas, for a test that says that a refused call changed nothing. Left out is what moves by
@@ -12,15 +15,16 @@ export async function standingRows(
   pool: Pick<Pool, 'query'>,
   schemas: readonly string[],
 ): Promise<readonly StandingRows[]> {
-  const tables = await pool.query<{ name: string }>(
+  const tables = await findRows(
+    pool,
+    { name: 'text not null' },
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
      where schemaname = any($1) and tablename not in ('checkpoints', 'subscriptions') order by 1`,
     [schemas],
   );
   // One prepared statement: a walk over all endpoints asks this some hundred times.
-  const text = `${tables.rows.map(({ name }) => rowsOf(name)).join(' union all ')} order by 1`;
-  const { rows } = await pool.query<StandingRows>({ name: createHash('md5').update(text).digest('hex'), text });
-  return rows;
+  const text = `${tables.map(({ name }) => rowsOf(name)).join(' union all ')} order by 1`;
+  return findRows(pool, columns, { name: createHash('md5').update(text).digest('hex'), text });
 }
 
 /** The name comes quoted from the catalogue of PostgreSQL. */

@@ -3,6 +3,9 @@ import type { EventStore, Position } from '../event-store/port.ts';
 import type { HealthCheck } from '../http/health.ts';
 import { CheckpointRefused } from './checkpoints.ts';
 import type { SubscriptionStatus } from './status.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, typed } from '../postgres/columns.ts';
+import { checkpointsTable } from '../tables.ts';
 
 /** How long a read model may need for what was the head, before readiness says that it lags. */
 const patienceMs = 10_000;
@@ -52,9 +55,14 @@ export async function checkpointsOf({
   names,
 }: ReadModels): Promise<{ name: string; position: Position }[]> {
   const text = 'select name, position, store_id as "storeId" from platform.checkpoints where name = any($1)';
-  const [storeId, { rows }] = await Promise.all([
+  const [storeId, rows] = await Promise.all([
     store.storeId(),
-    pool.query<{ name: string; position: Position; storeId: string }>(text, [names]),
+    findRows(
+      pool,
+      { ...columnsOf(checkpointsTable, 'name'), position: typed<Position>('text not null'), storeId: 'text not null' },
+      text,
+      [names],
+    ),
   ]);
   const foreign = rows.find((row) => row.storeId !== storeId);
   if (foreign) throw new CheckpointRefused(foreign.name, 'another_store');

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { beginning, type EventStore, type Position } from '../event-store/port.ts';
 import { literal } from './rowStatements.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf } from '../postgres/columns.ts';
+import { checkpointsTable } from '../tables.ts';
 
 /** A checkpoint does not belong to this store: serving it would show a past that never was. */
 export class CheckpointRefused extends Error {
@@ -44,7 +47,9 @@ export async function openCheckpoint(
 }
 
 async function readCheckpoint(pool: pg.Pool, name: string): Promise<{ storeId: string; position: Position } | null> {
-  const { rows } = await pool.query<{ store_id: string; position: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(checkpointsTable, 'store_id', 'position'),
     'select store_id, position from platform.checkpoints where name = $1',
     [name],
   );

@@ -1,12 +1,11 @@
+import { columnType as typeOf } from '../postgres/columnType.ts';
 import type { Column, TableDefinition } from './projector.ts';
-
-const constraint = /\s+(?:not\s+null|null|default|collate|check|constraint|generated|references|unique|primary)\b.*$/is;
 
 /** The SQL type of a declared column, without its constraints. @throws where the column is not declared */
 export function columnType(table: TableDefinition, column: string): string {
   const declared = table.columns[column];
   if (declared === undefined) throw new Error(`${table.name} declares no column ${column}`);
-  return declared.replace(constraint, '').trim();
+  return typeOf(declared);
 }
 
 const isArray = (type: string): boolean => type.endsWith('[]');

@@ -6,6 +6,7 @@ import { givingWay } from './givingWay.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import type { Projector, TableDefinition } from './projector.ts';
 import { identifier } from './rowStatements.ts';
+import { findRows } from '../postgres/findRows.ts';
 
 /**
  * So long after a person's key was erased a process that had it may still write what it opened: the key in its memory, what it
@@ -39,7 +40,7 @@ export async function erasePersonalValues(
 }
 
 async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
-  const { rows } = await pool.query<{ made: boolean }>('select to_regclass($1) is not null as made', [name]);
+  const rows = await findRows(pool, { made: 'boolean not null' }, 'select to_regclass($1) is not null as made', [name]);
   return rows[0]?.made === true;
 }
 

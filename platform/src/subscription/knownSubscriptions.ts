@@ -2,18 +2,22 @@ import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
 import { listParked, type ParkedEvent, retryParked } from './parkedEvents.ts';
 import type { SubscriptionStatus } from './status.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { typed, columnsOf, type RowOf } from '../postgres/columns.ts';
+import { subscriptionsTable } from '../tables.ts';
 
 /** A subscription as every process sees it, whoever leads it. */
-export type KnownSubscription = {
-  readonly name: string;
-  readonly kind: SubscriptionStatus['kind'];
+const knownColumns = {
+  ...columnsOf(subscriptionsTable, 'name', 'error'),
+  kind: typed<SubscriptionStatus['kind']>('text not null'),
   /** `failed`: an event stopped it; `stopped`: no process has spoken of it for a while. */
-  readonly state: 'running' | 'retrying' | 'failed' | 'stopped';
-  readonly position: Position | null;
-  readonly movedAt: Date | null;
+  state: typed<'running' | 'retrying' | 'failed' | 'stopped'>('text not null'),
+  position: typed<Position>('text'),
+  movedAt: 'timestamptz',
+} as const;
+export type KnownSubscription = RowOf<typeof knownColumns> & {
   /** Positions up to the head: events on Postgres, an upper bound of them on EventStoreDB. */
   readonly lag: number | null;
-  readonly error: string | null;
   /** Those that were only put off among them. */
   readonly parked: readonly ParkedEvent[];
 };
@@ -26,10 +30,7 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
   const text = `select s.name, s.kind, s.error, c.position, c.moved_at as "movedAt",
       case when s.state <> 'failed' and s.told_at < now() - make_interval(secs => $1) then 'stopped' else s.state end as state
     from platform.subscriptions s left join platform.checkpoints c using (name) order by s.kind desc, s.name`;
-  const [{ rows }, parked] = await Promise.all([
-    pool.query<Omit<KnownSubscription, 'lag' | 'parked'>>(text, [silenceSeconds]),
-    listParked(pool),
-  ]);
+  const [rows, parked] = await Promise.all([findRows(pool, knownColumns, text, [silenceSeconds]), listParked(pool)]);
   return rows.map((row) => ({
     ...row,
     lag: row.position === null ? null : Math.max(0, Number(BigInt(head) - BigInt(row.position))),
@@ -43,7 +44,9 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
  * @returns how many events are asked for, null where there is no such subscription
  */
 export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: string): Promise<number | null> {
-  const { rows } = await pool.query<{ state: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(subscriptionsTable, 'state'),
     'update platform.subscriptions set retry_requested_at = now() where name = $1 returning state',
     [name],
   );

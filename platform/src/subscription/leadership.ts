@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findRows } from '../postgres/findRows.ts';
 
 /** Who leads which subscription: one instance each, by a session lock of PostgreSQL on a connection of its own. */
 export type Leadership = {
@@ -61,7 +62,9 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
   const tryOnce = async (name: string): Promise<AbortSignal | null> => {
     const { client, lost } = await open();
     try {
-      const { rows } = await client.query<{ locked: boolean }>(
+      const rows = await findRows(
+        client,
+        { locked: 'boolean not null' },
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
         [lockName(namespace, name)],
       );

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import type { Position, RecordedEvent } from '../event-store/port.ts';
 import { groupBy } from '../groupBy.ts';
-import { doneAfterAll, parkedColumns, type ParkedEvent } from './parkedEvents.ts';
+import { parkedEventColumns, doneAfterAll, parkedColumns, type ParkedEvent } from './parkedEvents.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { typed, type RowOf } from '../postgres/columns.ts';
 
 /** When an event is tried again by itself, and how long after it was parked that still makes sense. */
 export type Deferral = {
@@ -57,27 +59,38 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
     if (rest?.isFree) free.add(streamId);
     else free.delete(streamId);
   };
-  type Found = Rest & { readonly streamId: string; readonly at: Date };
+  const foundColumns = {
+    events: 'int not null',
+    isDeferred: 'boolean not null',
+
+    /** Waits behind nobody: what was before it was discarded. */
+    isFree: 'boolean not null',
+    streamId: 'text not null',
+    at: 'timestamptz not null',
+  } as const;
+  type Found = RowOf<typeof foundColumns>;
   const noteAll = (rows: readonly Found[]): void => {
     for (const { streamId, events, isDeferred, isFree, at } of rows) {
       note(streamId, events === 0 ? null : { events, isDeferred, isFree });
       lookedAt = at;
     }
   };
-  const opened = await pool.query<{ position: Position | null; at: Date }>(
+  const opened = await findRows(
+    pool,
+    { position: typed<Position>('text'), at: 'timestamptz not null' },
     'select max(position) as position, now() as at from platform.parked where policy = $1',
     [policy],
   );
-  const furthestAtStart = opened.rows[0]?.position ?? '';
-  let lookedAt = opened.rows[0]?.at ?? new Date(0);
+  const furthestAtStart = opened[0]?.position ?? '';
+  let lookedAt = opened[0]?.at ?? new Date(0);
   noteAll(
-    (
-      await pool.query<Found>(
-        `select stream_id as "streamId", ${restColumns} from platform.parked p
+    await findRows(
+      pool,
+      foundColumns,
+      `select stream_id as "streamId", ${restColumns} from platform.parked p
           where policy = $1 and discarded_at is null group by stream_id`,
-        [policy],
-      )
-    ).rows,
+      [policy],
+    ),
   );
 
   return {
@@ -134,7 +147,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
                 and earlier.revision < p.revision and earlier.discarded_at is null)
             order by next_try_at limit ${mostDue})))
         order by position`;
-      const { rows } = await pool.query<ParkedEvent>(text, [policy, [...free]]);
+      const rows = await findRows(pool, parkedEventColumns, text, [policy, [...free]]);
       return groupBy(rows, ({ streamId }) => streamId);
     },
     release: async ({ position }) => {
@@ -165,7 +178,7 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
       );
     },
     refresh: async (streamIds) => {
-      const { rows } = await pool.query<Found>(refreshText, [policy, [...streamIds], lookedAt]);
+      const rows = await findRows(pool, foundColumns, refreshText, [policy, [...streamIds], lookedAt]);
       noteAll(rows);
     },
   };

@@ -1,28 +1,39 @@
 import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '../postgres/columns.ts';
+import { parkedTable } from '../tables.ts';
 
 /** An event that a policy could not deal with, or that waits behind one of its stream. */
-export type ParkedEvent = {
-  readonly policy: string;
-  readonly position: Position;
-  readonly streamId: string;
-  readonly revision: number;
-  readonly eventId: string;
-  readonly eventType: string;
-  /** Null where it only waits behind an earlier one. */
-  readonly error: string | null;
-  readonly tries: number;
-  readonly parkedAt: Date;
+export const parkedEventColumns = {
+  ...columnsOf(parkedTable, 'policy', 'revision', 'error', 'tries'),
+  position: typed<Position>('text not null'),
+  streamId: 'text not null',
+  eventId: 'text not null',
+  eventType: 'text not null',
+  parkedAt: 'timestamptz not null',
+
   /** When it is tried again by itself; null where that needs a person. */
-  readonly nextTryAt: Date | null;
-};
+  nextTryAt: 'timestamptz',
+} as const;
+export type ParkedEvent = RowOf<typeof parkedEventColumns>;
 
 /** A parked event that a person decided to leave undone; kept for ever. */
-export type DiscardedEvent = ParkedEvent & {
-  readonly discardedAt: Date;
-  readonly discardedBy: string;
-  readonly reason: string;
-};
+const discardedEventColumns = {
+  ...columnsOf(parkedTable, 'policy', 'revision', 'error', 'tries'),
+  position: typed<Position>('text not null'),
+  streamId: 'text not null',
+  eventId: 'text not null',
+  eventType: 'text not null',
+  parkedAt: 'timestamptz not null',
+
+  /** When it is tried again by itself; null where that needs a person. */
+  nextTryAt: 'timestamptz',
+  discardedAt: 'timestamptz not null',
+  discardedBy: 'text not null',
+  reason: 'text not null',
+} as const;
+export type DiscardedEvent = RowOf<typeof discardedEventColumns>;
 
 /** Of `platform.parked`, as a `ParkedEvent` has them. */
 export const parkedColumns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
@@ -32,14 +43,14 @@ export const parkedColumns = `policy, position, stream_id as "streamId", revisio
 export async function listParked(pool: Pick<pg.Pool, 'query'>): Promise<ParkedEvent[]> {
   const text = `select ${parkedColumns} from platform.parked where discarded_at is null and not planned
     order by policy, position`;
-  return (await pool.query<ParkedEvent>(text)).rows;
+  return await findRows(pool, parkedEventColumns, text);
 }
 
 /** Every event that was left undone, oldest first. */
 export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<DiscardedEvent[]> {
   const text = `select ${parkedColumns}, discarded_at as "discardedAt", discarded_by as "discardedBy", discard_reason as reason
     from platform.parked where discarded_at is not null order by policy, position`;
-  return (await pool.query<DiscardedEvent>(text)).rows;
+  return await findRows(pool, discardedEventColumns, text);
 }
 
 /**

@@ -7,6 +7,9 @@ import { lockName, namespaceOf } from './leadership.ts';
 import { readModelSchema } from './defineReadModel.ts';
 import type { Projector } from './projector.ts';
 import { identifier } from './rowStatements.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf, typed } from '../postgres/columns.ts';
+import { checkpointsTable } from '../tables.ts';
 
 export type ReadModels = {
   readonly current: readonly {
@@ -33,14 +36,18 @@ export async function listReadModels(
   schema = readModelSchema,
 ): Promise<ReadModels> {
   // A policy's checkpoint has no version in its name.
-  const checkpoints = await pool.query<{ name: string; position: Position }>(
+  const checkpoints = await findRows(
+    pool,
+    { ...columnsOf(checkpointsTable, 'name'), position: typed<Position>('text not null') },
     "select name, position from platform.checkpoints where name like '%@%' order by name",
   );
-  const tables = await pool.query<{ name: string }>(
+  const tables = await findRows(
+    pool,
+    { name: 'name not null' },
     'select table_name as name from information_schema.tables where table_schema = $1 order by 1',
     [schema],
   );
-  const positions = new Map(checkpoints.rows.map(({ name, position }) => [name, position]));
+  const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));
   const current = projectors.map((projector) => ({
     name: checkpointName(projector),
     tables: projector.tables.map((table) => table.name),
@@ -52,7 +59,7 @@ export async function listReadModels(
     current,
     old: {
       names: [...positions.keys()].filter((name) => !names.has(name)),
-      tables: tables.rows.map(({ name }) => name).filter((name) => !kept.has(name)),
+      tables: tables.map(({ name }) => name).filter((name) => !kept.has(name)),
     },
   };
 }
@@ -65,7 +72,7 @@ export async function rebuildReadModel(pool: pg.Pool, projector: Projector, sche
   const name = checkpointName(projector);
   const wanted = projector.tables.map((table) => `${identifier(schema)}.${identifier(table.name)}`);
   const text = 'select name from unnest($1::text[]) as name where to_regclass(name) is not null';
-  const tables = (await pool.query<{ name: string }>(text, [wanted])).rows.map((table) => table.name);
+  const tables = (await findRows(pool, { name: 'text not null' }, text, [wanted])).map((table) => table.name);
   await givingWay(pool, async (client) => {
     if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`);
     await client.query('delete from platform.checkpoints where name = $1', [name]);
@@ -98,5 +105,5 @@ async function holdersOf(pool: pg.Pool, lock: string): Promise<number[]> {
   const text = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
     and database = (select oid from pg_database where datname = current_database())
     and (classid::bigint << 32) | objid::bigint = hashtextextended($1, 0)`;
-  return (await pool.query<{ pid: number }>(text, [lock])).rows.map(({ pid }) => pid);
+  return (await findRows(pool, { pid: 'int not null' }, text, [lock])).map(({ pid }) => pid);
 }

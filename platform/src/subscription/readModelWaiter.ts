@@ -3,6 +3,9 @@ import type { Position } from '../event-store/port.ts';
 import { createPool } from '../postgres/createPool.ts';
 import { advanceChannel, type Advances } from './advances.ts';
 import { type Log, noLog } from './status.ts';
+import { findRows } from '../postgres/findRows.ts';
+import { columnsOf } from '../postgres/columns.ts';
+import { checkpointsTable } from '../tables.ts';
 
 /** Reading one's own writes: waits until a read model has come as far as somebody has written. */
 export type ReadModelWaiter = {
@@ -54,7 +57,11 @@ export function createReadModelWaiter(options: {
 
   const look = async (name: string): Promise<void> => {
     const text = 'select position from platform.checkpoints where name = $1';
-    const { rows } = await pool.query<{ position: string }>({ name: 'checkpoint', text, values: [name] });
+    const rows = await findRows(pool, columnsOf(checkpointsTable, 'position'), {
+      name: 'checkpoint',
+      text,
+      values: [name],
+    });
     if (rows[0]) advance(name, rows[0].position);
   };
   const hasReached = (name: string, position: Position): boolean => (reached.get(name) ?? '') >= position;

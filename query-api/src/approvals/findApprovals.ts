@@ -1,24 +1,30 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
-import { approvalsTable, type ApprovalStatus, type AskedRow } from '@talloor/projections/tables/approvals.ts';
-import { basketsTable, type BasketDelivery } from '@talloor/projections/tables/baskets.ts';
+import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
+import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-export type FoundApproval = {
-  readonly basket_id: string;
-  readonly status: ApprovalStatus;
-  readonly asked_by: string;
-  readonly asked_at: string;
-  readonly deadline: string;
-  readonly asked: AskedRow;
-  readonly message: string | null;
-  readonly extra_emails: string | null;
-  readonly decided_at: string | null;
-  readonly reason: string | null;
-  readonly order_number: string | null;
-  readonly delivery: BasketDelivery | null;
-  readonly asker: string;
-  readonly decider: string | null;
-};
+const foundApprovalColumns = {
+  ...columnsOf(
+    approvalsTable,
+    'basket_id',
+    'status',
+    'asked_by',
+    'asked_at',
+    'deadline',
+    'asked',
+    'message',
+    'extra_emails',
+    'decided_at',
+    'reason',
+    'order_number',
+  ),
+  ...columnsOf(basketsTable, 'delivery'),
+  asker: 'text not null',
+  decider: 'text',
+} as const;
+export type FoundApproval = RowOf<typeof foundApprovalColumns>;
 
 /** Nobody looks through more that wait; of those that were decided the latest are of use. */
 const mostWaiting = 100;
@@ -46,7 +52,7 @@ export const findApprovals = async (
   askedBy: string | null,
 ): Promise<readonly FoundApproval[]> =>
   // JSON columns have no order: both parts are taken as they are.
-  (await pool.query<FoundApproval>({ name: 'approvals', text: listText, values: [customerNumber, askedBy] })).rows;
+  await findRows(pool, foundApprovalColumns, { name: 'approvals', text: listText, values: [customerNumber, askedBy] });
 
 /** One of them; null where there is none. */
 export async function findApproval(
@@ -56,6 +62,6 @@ export async function findApproval(
   basketId: string,
 ): Promise<FoundApproval | null> {
   const values = [customerNumber, askedBy, basketId];
-  const { rows } = await pool.query<FoundApproval>({ name: 'approval', text: oneText, values });
+  const rows = await findRows(pool, foundApprovalColumns, { name: 'approval', text: oneText, values });
   return rows[0] ?? null;
 }

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { standardRights, wholeRights, type CustomerGrant, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
 /** A user of the customer with what they may do there. */
 export type FoundGrant = CustomerGrant & { readonly userId: string; readonly name: string };
@@ -15,12 +17,11 @@ const text = `
   where u.customer_number = $1 and (u.user_id = $2 or u.rights @> '["approve"]' and a.status = 'active')
   order by u.user_id limit ${most}`;
 
-type Row = {
-  readonly user_id: string;
-  readonly rights: readonly CustomerRight[] | null;
-  readonly order_limit: number | null;
-  readonly name: string;
-};
+const columns = {
+  ...columnsOf(customerUsersTable, 'user_id', 'order_limit'),
+  rights: typed<readonly CustomerRight[]>('jsonb'),
+  name: 'text not null',
+} as const;
 
 /** Who approves for the customer, and the one who asks whatever they may do. */
 export async function findGrants(
@@ -28,7 +29,7 @@ export async function findGrants(
   customerNumber: string,
   userId: string,
 ): Promise<readonly FoundGrant[]> {
-  const { rows } = await pool.query<Row>({ name: 'approvers', text, values: [customerNumber, userId] });
+  const rows = await findRows(pool, columns, { name: 'approvers', text, values: [customerNumber, userId] });
   return rows.map((row) => ({
     userId: row.user_id,
     rights: wholeRights(row.rights ?? standardRights),

@@ -8,6 +8,9 @@ import { type Audit, openAudit, type OpenAudit } from './openAudit.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 import { verifyStream } from './verify/verifyStream.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { checkpointsTable } from '@talloor/platform/tables.ts';
 
 /**
  * Verifies the whole tenant: that no event is gone from the store, every order, that each basket that was checked out
@@ -74,7 +77,9 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
 
 /** Orders that people see; one of them without a stream lost it. */
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
-  const { rows } = await pool.query<{ order_number: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(orderDetailsTable, 'order_number'),
     `select order_number from ${orderDetailsTable.qualifiedName}`,
   );
   return rows.map(({ order_number }) => order_number);
@@ -82,5 +87,5 @@ async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]>
 
 async function readCheckpoints({ pool }: Pick<OpenAudit, 'pool'>) {
   const text = 'select name, position from platform.checkpoints order by name';
-  return (await pool.query<{ name: string; position: string }>(text)).rows;
+  return await findRows(pool, columnsOf(checkpointsTable, 'name', 'position'), text);
 }

@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /** Names of accounts by id; who was erased or is no account has none. */
 export async function findActorNames(pool: pg.Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ user_id: string; first_name: string | null; last_name: string | null }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(accountsTable, 'user_id', 'first_name', 'last_name'),
     `select user_id, first_name, last_name from ${accountsTable.qualifiedName} where user_id = any($1::text[])`,
     [[...new Set(ids)]],
   );

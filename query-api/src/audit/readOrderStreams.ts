@@ -13,6 +13,8 @@ import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import type { AuditSide } from './auditSide.ts';
 import { recallOf } from './recallOf.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /** An order's own stream, that of the basket it came from, and those of what followed from it, as stored. */
 export type OrderStreams = {
@@ -58,15 +60,17 @@ export async function readOrderStreams(
 }
 
 type Tied = { readonly stream: string; readonly delivery: string; readonly customer: string };
-type TiedRow = {
-  readonly delivery: string;
-  readonly customer: string;
-  readonly returns: readonly string[] | null;
-  readonly recalls: readonly string[] | null;
-};
+const tiedRowColumns = {
+  delivery: 'text not null',
+  customer: 'text not null',
+  returns: typed<readonly string[]>('json'),
+  recalls: typed<readonly string[]>('json'),
+} as const;
 
 async function tiedStreams(pool: pg.Pool, orderNumber: string): Promise<readonly Tied[]> {
-  const { rows } = await pool.query<TiedRow>(
+  const rows = await findRows(
+    pool,
+    tiedRowColumns,
     `select delivery_number as delivery, customer_number as customer,
        (select json_agg(r.return_id order by r.return_id) from ${returnsTable.qualifiedName} r
         where r.delivery_number = d.delivery_number) as returns,
@@ -91,7 +95,9 @@ function basketIdIn(order: readonly RecordedEvent[]): string | null {
 }
 
 async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise<string | null> {
-  const { rows } = await pool.query<{ basket_id: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(basketsTable, 'basket_id'),
     `select basket_id from ${orderDetailsTable.qualifiedName} where order_number = $1
      union all select basket_id from ${basketsTable.qualifiedName} where order_number = $1 limit 1`,
     [orderNumber],

@@ -1,34 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
-import {
-  basketsTable,
-  basketLinesTable,
-  type BasketAddress,
-  type BasketDelivery,
-  type PersonalAddress,
-} from '@talloor/projections/tables/baskets.ts';
+import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** `[article number, quantity, last ordered at, last quantity]` */
 type FoundLine = readonly [string, number, string | null, number | null];
 
-export type FoundBasket = {
-  readonly basket_id: string;
-  readonly status: 'open' | 'awaiting' | 'checkedOut' | 'discarded';
+const foundColumns = {
+  ...columnsOf(
+    basketsTable,
+    'basket_id',
+    'status',
+    'delivery',
+    'address',
+    'address_personal',
+    'reference',
+    'main_order',
+    'free_samples',
+    'position',
+  ),
+  is_active: 'boolean not null',
   /** Of its customer; null where nobody has said anything of it. */
-  readonly standing: Standing | null;
-  readonly is_active: boolean;
-  readonly delivery: BasketDelivery | null;
-  readonly address: BasketAddress | null;
-  readonly address_personal: PersonalAddress | null;
-  readonly reference: string;
-  readonly main_order: string | null;
-  readonly free_samples: readonly string[];
-  /** Of its last event: the same position is the same basket. */
-  readonly position: string;
-  readonly lines: readonly FoundLine[];
-};
+  standing: typed<Standing>('text'),
+  /** Null where the basket is the same as before. */
+  lines: typed<readonly FoundLine[]>('json'),
+} as const;
+/** The same `position` is the same basket. */
+export type FoundBasket = RowOf<typeof foundColumns> & { readonly lines: readonly FoundLine[] };
 
 const columns = `
   select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
@@ -57,12 +58,13 @@ export async function findBasket(
   known: FoundBasket | null,
 ): Promise<FoundBasket | null> {
   const values = [customerNumber, known?.position ?? ''];
-  const { rows } = await pool.query<Omit<FoundBasket, 'lines'> & { lines: FoundBasket['lines'] | null }>(
+  const row = await findRow(
+    pool,
+    foundColumns,
     basketId === undefined
       ? { name: 'active-basket', text: activeText, values }
       : { name: 'named-basket', text: namedText, values: [...values, basketId] },
   );
-  const [row] = rows;
   if (!row) return null;
   if (row.lines !== null) return { ...row, lines: row.lines };
   if (known === null) return null;

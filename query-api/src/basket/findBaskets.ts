@@ -1,27 +1,20 @@
 import type pg from 'pg';
 import type { IncompleteState } from '@talloor/contracts/endpoints/dashboard.ts';
-import {
-  basketsTable,
-  basketLinesTable,
-  type BasketDelivery,
-  type BasketOrigin,
-} from '@talloor/projections/tables/baskets.ts';
+import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
 import { containing, withoutAccents } from '../office/sought.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** An unfinished basket with its lines in the order in which they were added. */
-export type UnfinishedBasket = {
-  readonly basket_id: string;
-  readonly is_active: boolean;
-  readonly origin: BasketOrigin | null;
-  readonly opened_at: string;
-  readonly changed_at: string;
-  readonly delivery: BasketDelivery | null;
-  readonly reference: string;
+const unfinishedBasketColumns = {
+  ...columnsOf(basketsTable, 'basket_id', 'origin', 'opened_at', 'changed_at', 'delivery', 'reference'),
+  is_active: 'boolean not null',
   /** `[article number, quantity]` */
-  readonly lines: readonly (readonly [string, number])[];
+  lines: typed<readonly (readonly [string, number])[]>('json not null'),
   /** Of all that the customer has. */
-  readonly total: number;
-};
+  total: 'int not null',
+} as const;
+export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;
 
 /** Of a page: more than a person looks through; each costs a judgement. */
 export const basketsPerPage = 20;
@@ -67,7 +60,7 @@ export async function findBaskets(
 ): Promise<readonly UnfinishedBasket[]> {
   const values: unknown[] = [customerNumber, (page - 1) * basketsPerPage];
   const query = sought === null ? all : { text: select(conditionsOf(sought, values)) };
-  const { rows } = await pool.query<UnfinishedBasket>({ ...query, values });
+  const rows = await findRows(pool, unfinishedBasketColumns, { ...query, values });
   return rows;
 }
 
@@ -88,12 +81,16 @@ function conditionsOf({ words, from, to, state, now }: SoughtBaskets, values: un
 
 /** The articles in all of them, to seek among by name. */
 export async function findArticlesInBaskets(pool: pg.Pool, customerNumber: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ articleNumber: string }>({
-    name: 'articles-of-unfinished-baskets',
-    text: `select distinct l.article_number as "articleNumber"
+  const rows = await findRows(
+    pool,
+    { articleNumber: 'text not null' },
+    {
+      name: 'articles-of-unfinished-baskets',
+      text: `select distinct l.article_number as "articleNumber"
       from ${basketsTable.qualifiedName} b join ${basketLinesTable.qualifiedName} l using (basket_id)
       where b.customer_number = $1 and b.status = 'open'`,
-    values: [customerNumber],
-  });
+      values: [customerNumber],
+    },
+  );
   return rows.map(({ articleNumber }) => articleNumber);
 }

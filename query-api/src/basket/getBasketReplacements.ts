@@ -4,6 +4,8 @@ import { basketLineChoicesTable, basketsTable } from '@talloor/projections/table
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
 const text = `
   select c.article_number, c.choice from ${basketLineChoicesTable.qualifiedName} c
@@ -16,10 +18,14 @@ export const getBasketReplacementsRoute = ({ pool, waiter }: ReadSide): Route =>
   route(getBasketReplacements, async (_input, { customerNumber, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets');
     const values = [customerNumber];
-    const { rows } = await pool.query<{ article_number: string; choice: ReplacementChoice }>({
-      name: 'basket-replacements',
-      text,
-      values,
-    });
+    const rows = await findRows(
+      pool,
+      { ...columnsOf(basketLineChoicesTable, 'article_number'), choice: typed<ReplacementChoice>('text not null') },
+      {
+        name: 'basket-replacements',
+        text,
+        values,
+      },
+    );
     return { body: { choices: Object.fromEntries(rows.map((row) => [row.article_number, row.choice])) }, stale };
   });

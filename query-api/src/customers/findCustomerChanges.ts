@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { customerChangesTable } from '@talloor/projections/tables/customerChanges.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** The parts of an address that may be a home, as they were asked for; null once their user was erased. */
 type PersonalPart = {
@@ -10,21 +12,25 @@ type PersonalPart = {
 };
 
 /** A change of address that was asked for. */
-export type FoundChange = {
-  readonly request_id: string;
-  readonly kind: 'delivery' | 'billing';
-  readonly status: 'requested' | 'accepted' | 'refused';
-  readonly requested_at: string;
-  readonly old_personal: PersonalPart;
-  readonly old_postal: string;
-  readonly old_city: string;
-  readonly new_personal: PersonalPart;
-  readonly new_postal: string;
-  readonly new_city: string;
-  readonly comment: string | null;
-  readonly decided_at: string | null;
-  readonly answer: string | null;
-};
+const foundChangeColumns = {
+  ...columnsOf(
+    customerChangesTable,
+    'request_id',
+    'requested_at',
+    'old_postal',
+    'old_city',
+    'new_postal',
+    'new_city',
+    'comment',
+    'decided_at',
+    'answer',
+  ),
+  kind: typed<'delivery' | 'billing'>('text not null'),
+  status: typed<'requested' | 'accepted' | 'refused'>('text not null'),
+  old_personal: typed<PersonalPart>('json not null'),
+  new_personal: typed<PersonalPart>('json not null'),
+} as const;
+export type FoundChange = RowOf<typeof foundChangeColumns>;
 
 /** More than a person looks back on. */
 const most = 20;
@@ -37,7 +43,7 @@ const text = `
 
 /** The last changes that were asked for of a customer, the newest first. */
 export async function findCustomerChanges(pool: pg.Pool, customerNumber: string): Promise<readonly FoundChange[]> {
-  const { rows } = await pool.query<FoundChange>({ name: 'customer-changes', text, values: [customerNumber] });
+  const rows = await findRows(pool, foundChangeColumns, { name: 'customer-changes', text, values: [customerNumber] });
   return rows;
 }
 
@@ -50,10 +56,14 @@ export async function countOpenChanges(
   pool: pg.Pool,
   customerNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await pool.query<{ customer_number: string; open: number }>({
-    name: 'open-customer-changes',
-    text: countText,
-    values: [customerNumbers],
-  });
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(customerChangesTable, 'customer_number'), open: 'int not null' },
+    {
+      name: 'open-customer-changes',
+      text: countText,
+      values: [customerNumbers],
+    },
+  );
   return new Map(rows.map((row) => [row.customer_number, row.open]));
 }

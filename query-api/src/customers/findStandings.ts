@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 const text = `select customer_number, status from ${customerStandingsTable.qualifiedName} where customer_number = any($1::text[])`;
 
@@ -8,7 +10,7 @@ export async function findStandings(
   pool: pg.Pool,
   customerNumbers: readonly string[],
 ): Promise<ReadonlyMap<string, Standing>> {
-  const { rows } = await pool.query<{ customer_number: string; status: Standing }>({
+  const rows = await findRows(pool, columnsOf(customerStandingsTable, 'customer_number', 'status'), {
     name: 'standings',
     text,
     values: [customerNumbers],

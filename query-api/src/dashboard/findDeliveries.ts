@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import type { Counts } from '../rememberCounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type DeliveriesQuestion = {
   readonly group: 'delivered' | 'invoiced';
@@ -12,24 +14,28 @@ export type DeliveriesQuestion = {
   readonly deviating: boolean;
 };
 
-export type FoundSummary = {
-  readonly delivery_number: string;
-  readonly order_number: string;
-  readonly reference: string;
-  readonly day: string;
-  readonly picked_at: string | null;
-  readonly loaded_at: string | null;
-  readonly dispatched_at: string | null;
-  readonly delivered_at: string | null;
-  readonly line_count: number;
-  readonly short_lines: number;
-  readonly replaced_lines: number;
-  readonly checked_lines: number;
-  readonly amount_to_pay: number;
-  readonly invoice_number: string | null;
-  readonly invoiced_on: string | null;
-  readonly due_on: string | null;
-};
+const foundSummaryColumns = {
+  ...columnsOf(
+    deliveriesTable,
+    'delivery_number',
+    'order_number',
+    'reference',
+    'day',
+    'picked_at',
+    'loaded_at',
+    'dispatched_at',
+    'delivered_at',
+    'invoice_number',
+    'invoiced_on',
+    'due_on',
+  ),
+  line_count: 'int not null',
+  short_lines: 'int not null',
+  replaced_lines: 'int not null',
+  checked_lines: 'int not null',
+  amount_to_pay: 'int not null',
+} as const;
+export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
 /**
  * Deliveries of one customer in a group, the latest first, and how many fit the question. Only a question in words looks
@@ -54,17 +60,21 @@ export async function findDeliveries(
     }),
   ].join(' and ');
   const count = async (): Promise<number> => {
-    const { rows } = await pool.query<{ results: number }>({
-      text: `select count(*)::int as results from ${deliveriesTable.qualifiedName} d where ${conditions}`,
-      values: [...values],
-    });
+    const rows = await findRows(
+      pool,
+      { results: 'int not null' },
+      {
+        text: `select count(*)::int as results from ${deliveriesTable.qualifiedName} d where ${conditions}`,
+        values: [...values],
+      },
+    );
     return rows[0]?.results ?? 0;
   };
   // What people type is asked once; the group alone with every look at the dashboard.
   const isPlain = values.length === 3 && !deviating;
   const [results, found] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),
-    pool.query<FoundSummary>({
+    findRows(pool, foundSummaryColumns, {
       ...(isPlain && { name: 'deliveries-of-group' }),
       text: `select d.delivery_number, d.order_number, d.reference, d.day, d.picked_at, d.loaded_at, d.dispatched_at,
           d.delivered_at, d.line_count, d.short_lines, d.replaced_lines, (d.totals->>'amount_to_pay')::float as amount_to_pay,
@@ -76,5 +86,5 @@ export async function findDeliveries(
       values: [...values, page.limit, page.offset],
     }),
   ]);
-  return { results, deliveries: found.rows };
+  return { results, deliveries: found };
 }

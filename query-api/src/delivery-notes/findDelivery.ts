@@ -1,48 +1,42 @@
 import type pg from 'pg';
-import {
-  deliveryChecksTable,
-  deliveriesTable,
-  type ContainerRow,
-  type DeliveredLineRow,
-  type DeliveryExpectation,
-  type EmptiesRow,
-  type PersonalReceiptRow,
-} from '@talloor/projections/tables/deliveries.ts';
-import {
-  orderDetailsTable,
-  type OrderDetailRow,
-  type PersonalOrderAddress,
-} from '@talloor/projections/tables/orderDetail.ts';
+import { deliveryChecksTable, deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { orderDetailsTable, type OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, orNull, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-export type FoundDelivery = {
-  readonly delivery_number: string;
-  readonly order_number: string;
-  readonly customer_number: string;
-  readonly customer_name: string;
-  readonly reference: string;
-  readonly placed_at: string;
-  readonly change_deadline: string;
-  readonly day: string;
-  readonly route: string;
-  readonly stop: number;
-  readonly stops: number;
-  readonly stops_before: number | null;
-  readonly expected: DeliveryExpectation;
-  readonly picked_at: string | null;
-  readonly lines: readonly DeliveredLineRow[] | null;
-  readonly totals: OrderDetailRow['totals'] | null;
-  readonly loaded_at: string | null;
-  readonly containers: readonly ContainerRow[] | null;
-  readonly dispatched_at: string | null;
-  readonly delivered_at: string | null;
-  readonly receipt: PersonalReceiptRow | null;
-  readonly empties: readonly EmptiesRow[] | null;
-  readonly invoice_number: string | null;
+const foundDeliveryColumns = {
+  ...columnsOf(
+    deliveriesTable,
+    'delivery_number',
+    'order_number',
+    'customer_number',
+    'customer_name',
+    'reference',
+    'placed_at',
+    'change_deadline',
+    'day',
+    'route',
+    'stop',
+    'stops',
+    'stops_before',
+    'expected',
+    'picked_at',
+    'lines',
+    'totals',
+    'loaded_at',
+    'containers',
+    'dispatched_at',
+    'delivered_at',
+    'receipt',
+    'empties',
+    'invoice_number',
+  ),
+  ...orNull(columnsOf(orderDetailsTable, 'address_personal')),
   /** Ids of lines that are ticked off. */
-  readonly checked: readonly string[] | null;
-  readonly address: OrderDetailRow['address'] | null;
-  readonly address_personal: PersonalOrderAddress | null;
-};
+  checked: typed<readonly string[]>('json'),
+  address: typed<OrderDetailRow['address']>('json'),
+} as const;
+export type FoundDelivery = RowOf<typeof foundDeliveryColumns>;
 
 const columns = `
   d.delivery_number, d.order_number, d.customer_number, d.customer_name, d.reference, d.placed_at, d.change_deadline, d.day,
@@ -60,7 +54,7 @@ export async function findDeliveryNote(
   deliveryNumber: string,
   customerNumber: string,
 ): Promise<FoundDelivery | null> {
-  const { rows } = await pool.query<FoundDelivery>({
+  const rows = await findRows(pool, foundDeliveryColumns, {
     name: 'delivery-note',
     text: `select ${columns} ${from} where d.delivery_number = $1 and d.customer_number = $2 and d.dispatched_at is not null`,
     values: [deliveryNumber, customerNumber],
@@ -74,7 +68,7 @@ export async function findDeliveryOfOrder(
   orderNumber: string,
   customerNumber: string,
 ): Promise<FoundDelivery | null> {
-  const { rows } = await pool.query<FoundDelivery>({
+  const rows = await findRows(pool, foundDeliveryColumns, {
     name: 'delivery-of-order',
     text: `select ${columns} ${from} where d.order_number = $1 and d.customer_number = $2`,
     values: [orderNumber, customerNumber],

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { type DownloadQuestion, downloadQuestion } from './downloadQuestion.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { downloadsTable, downloadChunksTable } from '../exportTables.ts';
 
 /** How a job stands; `left`: nobody has worked on it for a while. */
 export type DownloadState =
@@ -34,14 +37,16 @@ export function createDownloadStore(pool: pg.Pool) {
                               order by finished_at desc offset ${mostFinishedPerAsker})`,
           [asker],
         );
-        const counted = await client.query<Counted>(
+        const counted = await findRows(
+          client,
+          countedColumns,
           `select count(*) filter (where ${underWay} and asker = $1)::int as own,
              count(*) filter (where ${underWay})::int as all, count(*)::int as kept,
              count(*) filter (where ${underWay} and asker like 'visitor %')::int as all_visitors,
              count(*) filter (where asker like 'visitor %')::int as kept_visitors from exports.downloads`,
           [asker],
         );
-        const [count] = counted.rows;
+        const [count] = counted;
         const isTooMany = !count || isFull(count, asker.startsWith('visitor '));
         const downloadId = randomUUID();
         if (!isTooMany)
@@ -55,7 +60,7 @@ export function createDownloadStore(pool: pg.Pool) {
 
     /** How a job of this asker stands; null where there is none, or its hour is over. */
     find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
-      const { rows } = await pool.query<StateRow>({
+      const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',
         text: `select state, progress, beat_at < now() - ${patience} as left, attempts, size::float8 as size, question
           from exports.downloads where download_id = $1 and asker = $2 and coalesce(finished_at, created_at) > now() - ${kept}`,
@@ -68,7 +73,9 @@ export function createDownloadStore(pool: pg.Pool) {
     /** Takes a job up that waits or was left. @returns null where another run has it */
     claim: async (downloadId: string): Promise<Run | null> => {
       const run = randomUUID();
-      const { rows } = await pool.query<{ question: unknown }>(
+      const rows = await findRows(
+        pool,
+        columnsOf(downloadsTable, 'question'),
         `with claimed as (
            update exports.downloads set state = 'running', run = $2, beat_at = now(), attempts = attempts + 1
            where download_id = $1 and (state = 'waiting' or state = 'running' and beat_at < now() - ${patience})
@@ -115,7 +122,7 @@ export function createDownloadStore(pool: pg.Pool) {
     /** The file, piece by piece. */
     chunks: async function* (downloadId: string): AsyncGenerator<Buffer> {
       for (let number = 0; ; number++) {
-        const { rows } = await pool.query<{ content: Buffer }>({
+        const rows = await findRows(pool, columnsOf(downloadChunksTable, 'content'), {
           name: 'download-chunk',
           text: 'select content from exports.download_chunks where download_id = $1 and number = $2',
           values: [downloadId, number],
@@ -143,13 +150,14 @@ export function createDownloadStore(pool: pg.Pool) {
   }
 }
 
-type Counted = {
-  readonly own: number;
-  readonly all: number;
-  readonly kept: number;
-  readonly all_visitors: number;
-  readonly kept_visitors: number;
-};
+const countedColumns = {
+  own: 'int not null',
+  all: 'int not null',
+  kept: 'int not null',
+  all_visitors: 'int not null',
+  kept_visitors: 'int not null',
+} as const;
+type Counted = RowOf<typeof countedColumns>;
 
 const isFull = (count: Counted, isVisitor: boolean): boolean =>
   count.own >= mostPerAsker ||
@@ -159,14 +167,13 @@ const isFull = (count: Counted, isVisitor: boolean): boolean =>
 
 export type DownloadStore = ReturnType<typeof createDownloadStore>;
 
-type StateRow = {
-  readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  readonly progress: number;
-  readonly left: boolean;
-  readonly attempts: number;
-  readonly size: number;
-  readonly question: unknown;
-};
+const stateRowColumns = {
+  ...columnsOf(downloadsTable, 'progress', 'attempts', 'question'),
+  state: typed<'waiting' | 'running' | 'done' | 'failed'>('text not null'),
+  left: 'boolean not null',
+  size: 'double precision not null',
+} as const;
+type StateRow = RowOf<typeof stateRowColumns>;
 
 function stateOf({ state, progress, left, attempts, size, question }: StateRow): DownloadState {
   switch (state) {

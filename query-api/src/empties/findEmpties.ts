@@ -2,16 +2,14 @@ import type { EmptiesBalance } from '@talloor/contracts/endpoints/empties.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { containerMovesTable } from '@talloor/projections/tables/traceability.ts';
 import type pg from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-export type FoundMove = {
-  readonly kind: string;
-  readonly count: number;
-  readonly moved_at: string;
-  readonly delivery_number: string | null;
-  readonly reason: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-};
+const foundMoveColumns = {
+  ...columnsOf(containerMovesTable, 'kind', 'count', 'moved_at', 'delivery_number', 'reason'),
+  ...columnsOf(accountsTable, 'first_name', 'last_name'),
+} as const;
+export type FoundMove = RowOf<typeof foundMoveColumns>;
 
 const moves = `${containerMovesTable.qualifiedName}`;
 const balanceText = `
@@ -24,7 +22,8 @@ const movesText = `
 
 /** Containers at one customer by kind, none that are even. */
 export async function findBalances(pool: pg.Pool, customerNumber: string): Promise<readonly EmptiesBalance[]> {
-  const { rows } = await pool.query<EmptiesBalance>({
+  const columns = { ...columnsOf(containerMovesTable, 'kind'), count: 'int not null' } as const;
+  const rows = await findRows(pool, columns, {
     name: 'empties-balance',
     text: balanceText,
     values: [customerNumber],
@@ -34,6 +33,10 @@ export async function findBalances(pool: pg.Pool, customerNumber: string): Promi
 
 /** What moved containers of one customer, the latest first. */
 export async function findMoves(pool: pg.Pool, customerNumber: string): Promise<readonly FoundMove[]> {
-  const { rows } = await pool.query<FoundMove>({ name: 'empties-moves', text: movesText, values: [customerNumber] });
+  const rows = await findRows(pool, foundMoveColumns, {
+    name: 'empties-moves',
+    text: movesText,
+    values: [customerNumber],
+  });
   return rows;
 }

@@ -4,21 +4,25 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { customerRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
-type Row = {
-  readonly invitation_id: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly rights: readonly CustomerRight[];
-  /** What holds by now: who invites gives no more than their own limit. */
-  readonly order_limit: number | null;
-  readonly invited_by: string;
-  readonly invited_at: string;
-  readonly expires_at: string;
-  readonly mailed_at: string | null;
-  readonly inviter_manages: boolean;
-};
+const columns = {
+  ...columnsOf(
+    invitationsTable,
+    'invitation_id',
+    'first_name',
+    'last_name',
+    'email',
+    'order_limit',
+    'invited_by',
+    'invited_at',
+    'expires_at',
+    'mailed_at',
+  ),
+  rights: typed<readonly CustomerRight[]>('jsonb not null'),
+  inviter_manages: 'boolean not null',
+} as const;
 
 /** More never wait at one time (ADR 0107). */
 const most = 100;
@@ -36,7 +40,7 @@ const text = `
 
 /** Invitations of a customer that wait, with whether their links hold. */
 export async function findInvitations(pool: pg.Pool, customerNumber: string, now: Date): Promise<PendingInvitation[]> {
-  const { rows } = await pool.query<Row>({ name: 'pending-invitations', text, values: [customerNumber] });
+  const rows = await findRows(pool, columns, { name: 'pending-invitations', text, values: [customerNumber] });
   return rows.map(({ inviter_manages: manages, order_limit: limit, ...row }) => ({
     ...row,
     first_name: row.first_name ?? '',

@@ -2,16 +2,18 @@ import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import type { Asker, FoundList } from './foundList.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
-type Row = {
-  readonly id: string;
-  readonly name: string;
-  readonly isMine: boolean;
-  readonly isShared: boolean;
-  readonly owner: string | null;
-  readonly updatedAt: string;
-  readonly items: readonly (readonly [articleNumber: string, comment: string, par: number | null])[];
-};
+const columns = {
+  ...columnsOf(listsTable, 'name'),
+  id: 'text not null',
+  isMine: 'boolean not null',
+  isShared: 'boolean not null',
+  owner: 'text',
+  updatedAt: 'text not null',
+  items: typed<readonly (readonly [articleNumber: string, comment: string, par: number | null])[]>('json not null'),
+} as const;
 
 /** Own lists come first, of which there are a hundred at most, then what others shared last. */
 const most = 300;
@@ -34,7 +36,7 @@ export async function findNamedLists(
   { userId, customerNumber }: Asker,
   listId: string | null = null,
 ): Promise<FoundList[]> {
-  const { rows } = await pool.query<Row>({ name: 'named-lists', text, values: [customerNumber, userId, listId] });
+  const rows = await findRows(pool, columns, { name: 'named-lists', text, values: [customerNumber, userId, listId] });
   return rows.map(({ isMine, owner, items, ...list }) => ({
     ...list,
     type: isMine ? 'mine' : 'shared',

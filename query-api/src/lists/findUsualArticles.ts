@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type UsualArticles = {
   readonly articleNumbers: readonly string[];
@@ -31,11 +32,15 @@ export async function findUsualArticles(
   weekday: number | null,
   since: string,
 ): Promise<UsualArticles> {
-  const { rows } = await pool.query<{ articleNumber: string; at: string }>({
-    name: 'usual-articles',
-    text,
-    values: [customerNumber, weekday, since],
-  });
+  const rows = await findRows(
+    pool,
+    { articleNumber: 'text not null', at: 'text not null' },
+    {
+      name: 'usual-articles',
+      text,
+      values: [customerNumber, weekday, since],
+    },
+  );
   const latest = rows.reduce<string | null>((last, { at }) => (last === null || at > last ? at : last), null);
   return { articleNumbers: rows.map((row) => row.articleNumber), lastOrderedAt: latest };
 }

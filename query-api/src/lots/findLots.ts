@@ -3,8 +3,9 @@ import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts
 import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { affectedLots, lotKey } from '@talloor/rules/recall/affectedLots.ts';
 import type pg from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
-import { lotDeliveriesText, type LotDelivery } from './lotDeliveries.ts';
+import { lotDeliveryColumns, lotDeliveriesText } from './lotDeliveries.ts';
 
 /** A lot, an article, or a lot of an article. */
 export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
@@ -16,7 +17,7 @@ const text = `${lotDeliveriesText('@>')} limit ${most + 1}`;
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
   const lot = question.lot === null ? null : lotKey(question.lot);
   const values = [lot && [lot], question.article && [question.article]];
-  const { rows } = await pool.query<LotDelivery>({ name: 'lots', text, values });
+  const rows = await findRows(pool, lotDeliveryColumns, { name: 'lots', text, values });
   const customers = new Map<string, LotsFound['customers'][number]>();
   let deliveries = 0;
   for (const row of rows.slice(0, most)) {

@@ -1,33 +1,32 @@
 import type pg from 'pg';
-import {
-  accountCustomersTable,
-  accountsTable,
-  customerStandingsTable,
-  type Standing,
-} from '@talloor/projections/tables/accounts.ts';
+import { accountCustomersTable, accountsTable, customerStandingsTable } from '@talloor/projections/tables/accounts.ts';
 import { approvalsTable } from '@talloor/projections/tables/approvals.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { deletedListsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
-import { officeOrderColumns, withDeliveries } from '../office/findOfficeOrders.ts';
-import type { FoundOfficeOrder } from '../office/officeOrderView.ts';
+import { withDeliveries } from '../office/findOfficeOrders.ts';
+import { foundOfficeOrderColumns, officeOrderColumns, type FoundOfficeOrder } from '../office/officeOrderView.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { listOf, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '@talloor/catalogue/tables.ts';
 
 /** What is counted of a customer; amounts in cents. */
-export type CustomerFigures = {
-  readonly status: Standing;
-  readonly assortment_restricted: boolean;
-  readonly open_orders: number;
-  readonly open_cents: number;
-  readonly open_is_approximate: boolean;
-  readonly orders: number;
-  readonly ordered_cents: number;
-  readonly baskets: number;
-  readonly users: number;
-  readonly blocked_users: number;
-  readonly lists: number;
-};
+const customerFiguresColumns = {
+  ...columnsOf(accountsTable, 'status'),
+  ...columnsOf(customersTable, 'assortment_restricted'),
+  open_orders: 'int not null',
+  open_cents: 'double precision not null',
+  open_is_approximate: 'boolean not null',
+  orders: 'int not null',
+  ordered_cents: 'double precision not null',
+  baskets: 'int not null',
+  users: 'int not null',
+  blocked_users: 'int not null',
+  lists: 'int not null',
+} as const;
+export type CustomerFigures = RowOf<typeof customerFiguresColumns>;
 
 const orders = `${officeOrdersTable.qualifiedName}`;
 const running = 'customer_number = $1 and delivery_day >= $2';
@@ -59,7 +58,7 @@ export async function findCustomerFigures(
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   const values = [customerNumber, today, yearAgo.toISOString(), now.toISOString()];
-  const { rows } = await pool.query<CustomerFigures>({ name: 'customer-figures', text: counts, values });
+  const rows = await findRows(pool, customerFiguresColumns, { name: 'customer-figures', text: counts, values });
   const [row] = rows;
   if (!row) throw new Error('a query of counts answered nothing');
   return row;
@@ -71,9 +70,9 @@ export async function findRunningOrders(
   customerNumber: string,
   today: string,
 ): Promise<FoundOfficeOrder[]> {
-  const { rows } = await pool.query<FoundOfficeOrder>({
+  const rows = await findRows(pool, foundOfficeOrderColumns, {
     name: 'running-orders-3',
-    text: `${withDeliveries(`select ${officeOrderColumns}, delivery_day from ${orders} where ${running}
+    text: `${withDeliveries(`select ${listOf(officeOrderColumns)}, delivery_day from ${orders} where ${running}
         order by delivery_day, order_number limit 10`)}
       order by o.delivery_day, o.order_number`,
     values: [customerNumber, today],
@@ -82,17 +81,18 @@ export async function findRunningOrders(
 }
 
 /** Ids of the streams that tell a customer's history beside its own. */
-type Sources = {
-  readonly users: string[];
-  readonly lists: string[];
-  readonly orders: string[];
-  readonly baskets: string[];
-  readonly invitations: string[];
-};
+const sourcesColumns = {
+  users: 'text[] not null',
+  lists: 'text[] not null',
+  orders: 'text[] not null',
+  baskets: 'text[] not null',
+  invitations: 'text[] not null',
+} as const;
+type Sources = RowOf<typeof sourcesColumns>;
 
 /** What a customer's history is told from beside its own stream: its users, its lists, its latest orders, approvals and invitations. */
 export async function findHistorySources(pool: pg.Pool, customerNumber: string): Promise<Sources> {
-  const { rows } = await pool.query<Sources>({
+  const rows = await findRows(pool, sourcesColumns, {
     name: 'customer-history-sources-3',
     text: `select
       array(select user_id from ${accountCustomersTable.qualifiedName} where customer_number = $1

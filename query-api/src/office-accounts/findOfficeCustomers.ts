@@ -1,10 +1,18 @@
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { officeCustomerFilter, officeCustomerRow } from '@talloor/contracts/endpoints/office.ts';
-import { accountCustomersTable, accountsTable, customerStandingsTable } from '@talloor/projections/tables/accounts.ts';
+import type { officeCustomerFilter } from '@talloor/contracts/endpoints/office.ts';
+import {
+  accountCustomersTable,
+  accountsTable,
+  customerStandingsTable,
+  type Standing,
+} from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '@talloor/catalogue/tables.ts';
 
 export const customerSortFields = ['name', 'id', 'city', 'segment'] as const;
 export type OfficeCustomersQuestion = ListQuestion<
@@ -13,6 +21,15 @@ export type OfficeCustomersQuestion = ListQuestion<
 >;
 
 const from = `from catalogue.customers c left join ${customerStandingsTable.qualifiedName} s using (customer_number)`;
+const officeCustomerColumns = {
+  ...columnsOf(customersTable, 'name', 'segment', 'price_group', 'show_prices'),
+  id: 'text not null',
+  postal: 'text not null',
+  city: 'text not null',
+  status: typed<Standing>('text not null'),
+  users: 'int not null',
+  open_orders: 'int not null',
+} as const;
 const columns = `c.customer_number as id, c.name, c.segment, c.price_group, c.show_prices,
   coalesce(c.address ->> 'postal', '') as postal, coalesce(c.address ->> 'city', '') as city,
   coalesce(s.status, 'active') as status,
@@ -32,19 +49,21 @@ export async function findOfficeCustomers(
   pool: pg.Pool,
   { filter, range, field, descending }: OfficeCustomersQuestion,
   today: string,
-): Promise<{ total: number; customers: z.output<typeof officeCustomerRow>[] }> {
+): Promise<{ total: number; customers: RowOf<typeof officeCustomerColumns>[] }> {
   const { where, values } = conditionsOf(filter, today);
   const [first, last] = range;
   const direction = descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total ${from} where $1 <> '' ${where}`, values),
-    pool.query<z.output<typeof officeCustomerRow>>(
+    findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${from} where $1 <> '' ${where}`, values),
+    findRows(
+      pool,
+      officeCustomerColumns,
       `select ${columns} ${from} where $1 <> '' ${where} order by ${orders[field]} ${direction}, c.customer_number
        limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, customers: found.rows };
+  return { total: counted[0]?.total ?? 0, customers: found };
 }
 
 function conditionsOf(

@@ -4,30 +4,32 @@ import { customerChangesTable } from '@talloor/projections/tables/customerChange
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import type { FoundChange } from '../customers/findCustomerChanges.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, orNull, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** A request as the tables tell it; of somebody who wants to be erased there is no customer, and are no addresses. */
-export type OfficeRequestRow = {
-  readonly id: string;
-  readonly kind: 'delivery' | 'billing' | 'erasure';
-  readonly status: 'requested' | 'accepted' | 'refused';
-  readonly requested_at: string;
-  readonly requested_by: string;
-  readonly requester: string | null;
-  readonly language: 'nl' | 'fr';
-  readonly customer_number: string | null;
-  readonly customer_name: string | null;
-  readonly old_personal: FoundChange['old_personal'] | null;
-  readonly old_postal: string | null;
-  readonly old_city: string | null;
-  readonly new_personal: FoundChange['new_personal'] | null;
-  readonly new_postal: string | null;
-  readonly new_city: string | null;
-  readonly comment: string | null;
-  readonly decided_at: string | null;
-  readonly decided_by: string | null;
-  readonly reason: string | null;
-  readonly answer: string | null;
-};
+const officeRequestRowColumns = {
+  ...columnsOf(
+    customerChangesTable,
+    'requested_at',
+    'requested_by',
+    'comment',
+    'decided_at',
+    'decided_by',
+    'reason',
+    'answer',
+  ),
+  ...columnsOf(returnsTable, 'language'),
+  ...orNull(columnsOf(customerChangesTable, 'customer_number', 'old_postal', 'old_city', 'new_postal', 'new_city')),
+  ...orNull(columnsOf(returnsTable, 'customer_name')),
+  id: 'text not null',
+  kind: typed<'delivery' | 'billing' | 'erasure'>('text not null'),
+  status: typed<'requested' | 'accepted' | 'refused'>('text not null'),
+  requester: 'text',
+  old_personal: typed<FoundChange['old_personal']>('json'),
+  new_personal: typed<FoundChange['new_personal']>('json'),
+} as const;
+export type OfficeRequestRow = RowOf<typeof officeRequestRowColumns>;
 
 const changes = `${customerChangesTable.qualifiedName}`;
 const accounts = `${accountsTable.qualifiedName}`;
@@ -58,10 +60,14 @@ export async function findOfficeRequests(
 ): Promise<{ total: number; requests: OfficeRequestRow[] }> {
   const order = part === 'todo' ? 'requested_at, id' : 'decided_at desc, id';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from (${parts[part]}) counted`),
-    pool.query<OfficeRequestRow>(`${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`),
+    findRows(pool, { total: 'int not null' }, `select count(*)::int as total from (${parts[part]}) counted`),
+    findRows(
+      pool,
+      officeRequestRowColumns,
+      `${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
+    ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, requests: found.rows };
+  return { total: counted[0]?.total ?? 0, requests: found };
 }
 
 const work = `select
@@ -71,10 +77,11 @@ const work = `select
   (select count(*)::int from ${returnsTable.qualifiedName}
     where status in ('requested', 'accepted', 'planned', 'collected')) as returns`;
 
-type OfficeWork = { readonly requests: number; readonly registrations: number; readonly returns: number };
+const officeWorkColumns = { requests: 'int not null', registrations: 'int not null', returns: 'int not null' } as const;
+type OfficeWork = RowOf<typeof officeWorkColumns>;
 
 /** How much waits in each queue. */
 export async function countOfficeWork(pool: pg.Pool): Promise<OfficeWork> {
-  const { rows } = await pool.query<OfficeWork>({ name: 'office-work', text: work });
+  const rows = await findRows(pool, officeWorkColumns, { name: 'office-work', text: work });
   return rows[0] ?? { requests: 0, registrations: 0, returns: 0 };
 }

@@ -12,6 +12,8 @@ import { officeUsersTable } from '@talloor/projections/tables/officeUsers.ts';
 import type { CustomerRight } from '@talloor/rules/account/rights.ts';
 import type { ListQuestion } from '@talloor/platform/http/readListQuery.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export const userSortFields = ['name', 'username', 'registered_at', 'status'] as const;
 export type OfficeUsersQuestion = ListQuestion<
@@ -20,29 +22,34 @@ export type OfficeUsersQuestion = ListQuestion<
 >;
 
 /** A user as the tables tell it. */
-export type OfficeUserRow = {
-  readonly user_id: string;
-  readonly username: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly position: string | null;
-  readonly phone_1: string | null;
-  readonly language: 'nl' | 'fr';
-  readonly roles: ('customer' | 'sales-support' | 'auditor' | 'admin')[];
-  readonly status: Standing;
-  readonly registered_at: string;
-  readonly blocked_until: string | null;
-  readonly erasure_requested_at: string | null;
-  readonly customers: readonly {
-    customer_number: string;
-    name: string;
-    status: Standing;
-    /** Null has the standard ones. */
-    rights: CustomerRight[] | null;
-    order_limit_cents: number | null;
-  }[];
-};
+const officeUserRowColumns = {
+  ...columnsOf(
+    accountsTable,
+    'user_id',
+    'username',
+    'first_name',
+    'last_name',
+    'email',
+    'position',
+    'phone_1',
+    'status',
+    'erasure_requested_at',
+  ),
+  ...columnsOf(officeUsersTable, 'registered_at', 'blocked_until'),
+  language: typed<'nl' | 'fr'>('text not null'),
+  roles: typed<('customer' | 'sales-support' | 'auditor' | 'admin')[]>('jsonb not null'),
+  customers: typed<
+    readonly {
+      customer_number: string;
+      name: string;
+      status: Standing;
+      /** Null has the standard ones. */
+      rights: CustomerRight[] | null;
+      order_limit_cents: number | null;
+    }[]
+  >('json not null'),
+} as const;
+export type OfficeUserRow = RowOf<typeof officeUserRowColumns>;
 
 const links = `${accountCustomersTable.qualifiedName}`;
 /** Joined to the catalogue for the names: what a customer is called is reference data. */
@@ -77,20 +84,22 @@ export async function findOfficeUsers(
   const by = field === 'id' ? 'u.user_id' : orders[field];
   const direction = descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total ${from} ${where}`, values),
-    pool.query<OfficeUserRow>(
+    findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${from} ${where}`, values),
+    findRows(
+      pool,
+      officeUserRowColumns,
       `select ${columns} ${from} ${where} order by ${by} ${direction} nulls last, u.user_id
        limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, users: found.rows };
+  return { total: counted[0]?.total ?? 0, users: found };
 }
 
 /** One user, or null. */
 export async function findOfficeUser(pool: pg.Pool, userId: string): Promise<OfficeUserRow | null> {
   const text = `select ${columns} ${from} where u.user_id = $1`;
-  const { rows } = await pool.query<OfficeUserRow>({ name: 'office-user', text, values: [userId] });
+  const rows = await findRows(pool, officeUserRowColumns, { name: 'office-user', text, values: [userId] });
   return rows[0] ?? null;
 }
 

@@ -6,11 +6,16 @@ import { eurosOfMills } from '@talloor/rules/money/rounding.ts';
 import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { seesPrice, viewPrice, viewPromo } from '@talloor/rules/product/viewProduct.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, orNull } from '@talloor/platform/postgres/columns.ts';
+import { productsTable } from '@talloor/catalogue/tables.ts';
 
 /** What a customer saw of an article at a past moment, with none of it in the basket, and whence each price came. */
 export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language }) => {
-    const { rows } = await pool.query<{ customer: boolean; name_nl: string | null; name_fr: string | null }>(
+    const rows = await findRows(
+      pool,
+      { ...orNull(columnsOf(productsTable, 'name_nl', 'name_fr')), customer: 'boolean not null' },
       `select exists (select from catalogue.customers where customer_number = $1) as customer, p.name_nl, p.name_fr
        from (select) as always left join catalogue.products p on p.article_number = $2`,
       [customerNumber, article],

@@ -7,6 +7,9 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { importsTable } from '@talloor/catalogue/tables.ts';
 
 const filterSchema = z.strictObject({
   /** Part of the batch's name. */
@@ -35,15 +38,21 @@ export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[]
     const direction = descending ? 'desc' : 'asc';
     const [first, last] = range;
     const [counted, found] = await Promise.all([
-      pool.query<{ total: number }>(`select count(*)::int as total ${where}`, values),
-      pool.query<{ id: string; source: string; report: Omit<ImportReport, 'errors' | 'notes' | 'repeated'> }>(
+      findRows(pool, { total: 'int not null' }, `select count(*)::int as total ${where}`, values),
+      findRows(
+        pool,
+        {
+          ...columnsOf(importsTable, 'source'),
+          id: 'text not null',
+          report: typed<Omit<ImportReport, 'errors' | 'notes' | 'repeated'>>('jsonb not null'),
+        },
         `select batch_id as id, source, report - array['errors', 'notes', 'repeated'] as report ${where}
          order by ${columns[field]} ${direction}, batch_id ${direction} limit ${last - first + 1} offset ${first}`,
         values,
       ),
     ]);
-    const imports = found.rows.map(({ id, source, report }) => ({ id, source, ...report }));
-    const total = counted.rows[0]?.total ?? 0;
+    const imports = found.map(({ id, source, report }) => ({ id, source, ...report }));
+    const total = counted[0]?.total ?? 0;
     return { body: imports, headers: { 'content-range': contentRange('imports', range, imports.length, total) } };
   }),
   route(getOfficeImport, async ({ params: { id } }) => {

@@ -4,6 +4,9 @@ import { line } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { contentRange, readListQuery } from '@talloor/platform/http/readListQuery.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { changesTable } from '@talloor/catalogue/tables.ts';
 
 const filterSchema = z.strictObject({
   /** A table of the catalogue. */
@@ -23,18 +26,22 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
     const { where, values } = conditionsOf(filter);
     const [first, last] = range;
     const [counted, found] = await Promise.all([
-      pool.query<{ total: number }>(
+      findRows(
+        pool,
+        { total: 'int not null' },
         `select count(*)::int as total from (select 1 from catalogue.changes ${where} limit ${mostCounted}) as counted`,
         values,
       ),
-      pool.query<Row>(
+      findRows(
+        pool,
+        columns,
         `select change_id, changed_at, changed_by, batch_id, subject, subject_key, before, after
          from catalogue.changes ${where} order by change_id ${descending ? 'desc' : 'asc'}
          limit ${last - first + 1} offset ${first}`,
         values,
       ),
     ]);
-    const changes = found.rows.map((row) => ({
+    const changes = found.map((row) => ({
       id: row.change_id,
       changed_at: row.changed_at.toISOString(),
       changed_by: row.changed_by,
@@ -44,20 +51,15 @@ export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Rou
       before: row.before,
       after: row.after,
     }));
-    const total = counted.rows[0]?.total ?? 0;
+    const total = counted[0]?.total ?? 0;
     return { body: changes, headers: { 'content-range': contentRange('changes', range, changes.length, total) } };
   });
 
-type Row = {
-  readonly change_id: string;
-  readonly changed_at: Date;
-  readonly changed_by: string;
-  readonly batch_id: string | null;
-  readonly subject: string;
-  readonly subject_key: string;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-};
+const columns = {
+  ...columnsOf(changesTable, 'change_id', 'changed_at', 'changed_by', 'batch_id', 'subject', 'subject_key'),
+  before: typed<Record<string, unknown>>('jsonb'),
+  after: typed<Record<string, unknown>>('jsonb'),
+} as const;
 
 function conditionsOf({ subject, key, batch }: z.output<typeof filterSchema>) {
   const conditions: string[] = [];

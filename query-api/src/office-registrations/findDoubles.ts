@@ -1,12 +1,15 @@
 import type { Pool } from 'pg';
 import type { RegistrationRow } from './findRegistrations.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { customersTable } from '@talloor/catalogue/tables.ts';
 
-export type Double = {
-  readonly customer_number: string;
-  readonly name: string;
-  readonly address: string;
-  readonly why: 'its_customer' | 'company_number' | 'street' | 'name';
-};
+const doubleColumns = {
+  ...columnsOf(customersTable, 'customer_number', 'name'),
+  address: 'text not null',
+  why: typed<'its_customer' | 'company_number' | 'street' | 'name'>('text not null'),
+} as const;
+export type Double = RowOf<typeof doubleColumns>;
 
 const most = 5;
 
@@ -22,7 +25,7 @@ export async function findDoubles(
   const wasMade = outcome === 'created' || outcome === 'contact_exists';
   const [made, own] = wasMade ? [number, null] : [null, number];
   const words = (person.companyName ?? '').toLowerCase().match(/[\p{L}\p{N}]{5,}/gu) ?? [];
-  const { rows } = await pool.query<Double>({
+  const rows = await findRows(pool, doubleColumns, {
     name: 'registration_doubles',
     text: `select customer_number, name,
         concat_ws(' ', address ->> 'street', address ->> 'streetNumber') || ', ' || (address ->> 'postal') || ' ' || (address ->> 'city') as address,

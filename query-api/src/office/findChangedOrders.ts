@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /** Most orders of one answer of `findChangedOrders`. */
 export const changedOrdersPage = 500;
@@ -9,18 +11,24 @@ export async function findChangedOrders(
   pool: pg.Pool,
   after: string,
 ): Promise<{ orderNumber: string; position: string }[]> {
-  const { rows } = await pool.query<{ orderNumber: string; position: string }>({
-    name: 'changed-orders',
-    text: `select order_number as "orderNumber", position from ${officeOrdersTable.qualifiedName}
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(officeOrdersTable, 'position'), orderNumber: 'text not null' },
+    {
+      name: 'changed-orders',
+      text: `select order_number as "orderNumber", position from ${officeOrdersTable.qualifiedName}
            where position > $1 order by position limit ${changedOrdersPage}`,
-    values: [after],
-  });
+      values: [after],
+    },
+  );
   return rows;
 }
 
 /** Position of the last change of any order; empty where there is none. */
 export async function findLastChange(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ last: string | null }>(
+  const rows = await findRows(
+    pool,
+    { last: 'text' },
     `select max(position) as last from ${officeOrdersTable.qualifiedName}`,
   );
   return rows[0]?.last ?? '';

@@ -3,17 +3,15 @@ import type { officeOrderStates } from '@talloor/contracts/endpoints/office.ts';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { deliveriesAsD, deliverySummary } from '../orders/deliverySummary.ts';
-import type { FoundOfficeOrder } from './officeOrderView.ts';
+import { foundOfficeOrderColumns, officeOrderColumns, type FoundOfficeOrder } from './officeOrderView.ts';
 import type { OfficeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { listOf } from '@talloor/platform/postgres/columns.ts';
 
-/** What a list of the office shows of an order, but how far its delivery is. */
-export const officeOrderColumns = `order_number, summary, amended, customer_name, placed_at, allocated, short, change_deadline,
-  version, state, hold, lock, notes, corrected`;
-
-/** A page of orders, with how far their deliveries are and the names of who holds them. @param chosen a query of `officeOrderColumns`, known as `o` */
+/** A page of orders, with how far their deliveries are and the names of who holds them. @param chosen a query of `officeOrderColumns` and what they are sorted by, known as `o` */
 export const withDeliveries = (chosen: string): string => `
-  select o.*, ${deliverySummary},
+  select ${listOf(officeOrderColumns, 'o')}, ${deliverySummary},
     case when o.hold is not null then
       (select nullif(concat_ws(' ', a.first_name, a.last_name), '')
        from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder
@@ -29,19 +27,23 @@ export async function findOfficeOrders(
   const [first, last] = question.range;
   const direction = question.descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(
+    findRows(
+      pool,
+      { total: 'int not null' },
       `select count(*)::int as total from ${officeOrdersTable.qualifiedName} office ${where}`,
       values,
     ),
-    pool.query<FoundOfficeOrder>(
-      `${withDeliveries(`select ${officeOrderColumns}, ${question.column} as sorted
+    findRows(
+      pool,
+      foundOfficeOrderColumns,
+      `${withDeliveries(`select ${listOf(officeOrderColumns)}, ${question.column} as sorted
          from ${officeOrdersTable.qualifiedName} office ${where}
          order by ${question.column} ${direction}, order_number ${direction} limit ${last - first + 1} offset ${first}`)}
        order by o.sorted ${direction}, o.order_number ${direction}`,
       values,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, orders: found.rows };
+  return { total: counted[0]?.total ?? 0, orders: found };
 }
 
 function conditionsOf({ filter }: OfficeOrdersQuestion, now: Date): { where: string; values: string[] } {

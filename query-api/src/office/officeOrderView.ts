@@ -1,17 +1,37 @@
 import type { z } from 'zod';
 import type { officeOrderDetail, officeOrderSummary } from '@talloor/contracts/endpoints/office.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import type { FoundOrder } from '../orders/findOrderDetail.ts';
 import type { DeliverySummary, OrderDelivery } from '../orders/deliverySummary.ts';
 import { orderDetailView } from '../orders/orderDetailView.ts';
-import { orderSummaryView, type SummaryColumns } from '../orders/orderSummaryView.ts';
+import { orderSummaryView } from '../orders/orderSummaryView.ts';
 
-export type FoundOfficeOrder = SummaryColumns & {
-  readonly customer_name: string;
-  readonly placed_at: string;
-  readonly delivery: DeliverySummary | null;
-  readonly notes: number;
-  readonly corrected: boolean;
-};
+/** What a list of the office shows of an order, but how far its delivery is. */
+export const officeOrderColumns = columnsOf(
+  officeOrdersTable,
+  'order_number',
+  'summary',
+  'amended',
+  'customer_name',
+  'placed_at',
+  'allocated',
+  'short',
+  'change_deadline',
+  'version',
+  'state',
+  'hold',
+  'lock',
+  'notes',
+  'corrected',
+);
+export const foundOfficeOrderColumns = {
+  ...officeOrderColumns,
+  delivery: typed<DeliverySummary>('json'),
+  /** Of who holds it. */
+  holder: 'text',
+} as const;
+export type FoundOfficeOrder = RowOf<typeof foundOfficeOrderColumns>;
 
 /** An order in the office's list; the office always sees amounts. */
 export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({

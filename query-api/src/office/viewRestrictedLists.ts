@@ -2,8 +2,11 @@ import type { RestrictedListRow } from '@talloor/catalogue/customer/findRestrict
 import type { OfficeRestrictedList } from '@talloor/contracts/endpoints/officeRestrictedLists.ts';
 import type pg from 'pg';
 import { accountCustomersTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
-type Person = OfficeRestrictedList['managers'][number];
+const personColumns = { id: 'text not null', name: 'text' } as const;
+type Person = RowOf<typeof personColumns>;
 
 /** A restricted list with its managers by name. @param names by user id; who was erased has none */
 export const viewRestrictedListRow = (
@@ -19,7 +22,7 @@ export const viewRestrictedListRow = (
 
 /** Active users of a customer, by name. */
 export async function findUsersOf(pool: pg.Pool, customerNumber: string): Promise<readonly Person[]> {
-  const { rows } = await pool.query<Person>({
+  const rows = await findRows(pool, personColumns, {
     name: 'users-of-customer',
     text: `select a.user_id as id, nullif(concat_ws(' ', a.first_name, a.last_name), '') as name
       from ${accountCustomersTable.qualifiedName} c join ${accountsTable.qualifiedName} a using (user_id)

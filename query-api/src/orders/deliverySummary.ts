@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import {
-  deliveriesTable,
-  type DeliveredLineRow,
-  type DeliveryExpectation,
-} from '@talloor/projections/tables/deliveries.ts';
+import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** How far the delivery of an order is; undefined until it is scheduled. */
 export type DeliverySummary = OrderSummary['delivery'];
@@ -22,15 +20,15 @@ export const deliverySummary = `case when d.delivery_number is not null then jso
       'replaced_lines', coalesce(d.replaced_lines, 0)) end as delivery`;
 
 /** The delivery of one order: how far it is, and how its lines came once they were picked. */
-export type OrderDelivery = {
-  readonly delivery: DeliverySummary;
-  readonly expected: DeliveryExpectation;
-  readonly lines: readonly DeliveredLineRow[] | null;
-};
+const orderDeliveryColumns = {
+  ...columnsOf(deliveriesTable, 'expected', 'lines'),
+  delivery: typed<DeliverySummary>('json not null'),
+} as const;
+export type OrderDelivery = RowOf<typeof orderDeliveryColumns>;
 
 /** Null until it is scheduled. */
 export async function findOrderDelivery(pool: pg.Pool, orderNumber: string): Promise<OrderDelivery | null> {
-  const { rows } = await pool.query<OrderDelivery>({
+  const rows = await findRows(pool, orderDeliveryColumns, {
     name: 'order-delivery',
     text: `select ${deliverySummary}, d.expected, d.lines from ${deliveriesAsD} where d.order_number = $1`,
     values: [orderNumber],

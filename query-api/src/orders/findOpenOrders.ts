@@ -6,7 +6,8 @@ import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { OpenOrderState } from '@talloor/contracts/endpoints/orders.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import { deliveriesAsD, deliverySummary } from './deliverySummary.ts';
-import type { FoundOpenOrder } from './renderOpenOrder.ts';
+import { foundOpenOrderColumns, type FoundOpenOrder } from './renderOpenOrder.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const orders = `${openOrdersTable.qualifiedName}`;
 const deliveries = `${deliveriesTable.qualifiedName}`;
@@ -67,7 +68,7 @@ export async function findOpenOrders(
   const asked = conditionsOf(question, now, value);
   const [limit, offset] = [value(page.limit), value(page.offset)];
   const query = asked === '' ? { name: 'open-orders', text: plainPage } : { text: pageText(asked, limit, offset) };
-  const { rows } = await pool.query<FoundOpenOrder>({ ...query, values });
+  const rows = await findRows(pool, foundOpenOrderColumns, { ...query, values });
   return rows;
 }
 
@@ -80,7 +81,7 @@ export async function countOpenOrders(
 ): Promise<number> {
   const values: unknown[] = [customerNumber, dayAt(now.getTime())];
   const asked = conditionsOf(question, now, (given) => `$${values.push(given)}`);
-  const { rows } = await pool.query<{ results: number }>(countText(asked), values);
+  const rows = await findRows(pool, { results: 'int not null' }, countText(asked), values);
   return rows[0]?.results ?? 0;
 }
 

@@ -5,40 +5,43 @@ import {
   orderDetailsTable,
   orderLineChoicesTable,
   orderShortLinesTable,
-  type OrderDetailAmendmentRow,
-  type OrderDetailRow,
-  type OrderLineRow,
-  type PersonalOrderAddress,
-  type PersonalOrderRow,
 } from '@talloor/projections/tables/orderDetail.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-import type { ChangeColumns } from './orderSummaryView.ts';
-
-export type FoundOrder = ChangeColumns & {
-  readonly customer_number: string;
-  readonly placed_at: string;
-  readonly detail: OrderDetailRow;
-  readonly amended: OrderDetailAmendmentRow | null;
-  readonly personal: PersonalOrderRow;
-  readonly address_personal: PersonalOrderAddress;
-  readonly lines: readonly OrderLineRow[];
-  /** Quantity by line id; null until the stock was allocated. */
-  readonly allocated_lines: Readonly<Record<string, number>> | null;
+const foundOrderColumns = {
+  ...columnsOf(
+    orderDetailsTable,
+    'change_deadline',
+    'version',
+    'state',
+    'hold',
+    'lock',
+    'customer_number',
+    'placed_at',
+    'detail',
+    'amended',
+    'personal',
+    'address_personal',
+    'lines',
+    'allocated_lines',
+    'short',
+    'confirmation_sent',
+  ),
+  ...columnsOf(accountsTable, 'first_name', 'last_name'),
+  holder: 'text',
   /** Quantity by line id of those that fell short. */
-  readonly short_lines: Readonly<Record<string, number>> | null;
+  short_lines: typed<Readonly<Record<string, number>>>('json'),
   /** By article number, where the buyer said something of it. */
-  readonly line_choices: Readonly<Record<string, ReplacementChoice | null>> | null;
-  readonly short: boolean;
-  readonly confirmation_sent: boolean;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
+  line_choices: typed<Readonly<Record<string, ReplacementChoice | null>>>('json'),
   /** Of who changed it last. */
-  readonly editor_first_name: string | null;
-  readonly editor_last_name: string | null;
+  editor_first_name: 'text',
+  editor_last_name: 'text',
   /** Of who approved it, where somebody had to. */
-  readonly approver_first_name: string | null;
-  readonly approver_last_name: string | null;
-};
+  approver_first_name: 'text',
+  approver_last_name: 'text',
+} as const;
+export type FoundOrder = RowOf<typeof foundOrderColumns>;
 
 const text = `
   select d.customer_number, d.placed_at, d.detail, d.amended, d.change_deadline, d.version, d.state, d.hold, d.lock, d.personal, d.address_personal, d.lines, d.allocated_lines, d.short,
@@ -62,6 +65,10 @@ export async function findOrderDetail(
   orderNumber: string,
   customerNumber: string | null,
 ): Promise<FoundOrder | null> {
-  const { rows } = await pool.query<FoundOrder>({ name: 'order-detail', text, values: [orderNumber, customerNumber] });
+  const rows = await findRows(pool, foundOrderColumns, {
+    name: 'order-detail',
+    text,
+    values: [orderNumber, customerNumber],
+  });
   return rows[0] ?? null;
 }

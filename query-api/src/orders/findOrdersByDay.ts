@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
 export type OrderOfDay = {
   readonly number: string;
@@ -15,14 +17,18 @@ export async function findOrdersByDay(
   customerNumber: string,
   from: string,
 ): Promise<ReadonlyMap<string, readonly OrderOfDay[]>> {
-  const { rows } = await pool.query<{ delivery_day: string; orders: OrderOfDay[] }>({
-    name: 'orders-by-day',
-    text: `select delivery_day, json_agg(json_build_object(
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(openOrdersTable, 'delivery_day'), orders: typed<OrderOfDay[]>('json not null') },
+    {
+      name: 'orders-by-day',
+      text: `select delivery_day, json_agg(json_build_object(
                'number', order_number, 'closesAt', floor(extract(epoch from change_deadline::timestamptz))::bigint,
                'isExtendable', summary->>'main_order' is null) order by order_number) as orders
            from ${openOrdersTable.qualifiedName}
            where customer_number = $1 and delivery_day >= $2 and state <> 'cancelled' group by delivery_day`,
-    values: [customerNumber, from],
-  });
+      values: [customerNumber, from],
+    },
+  );
   return new Map(rows.map((row) => [row.delivery_day, row.orders]));
 }

@@ -1,30 +1,17 @@
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import type {
-  OrderAmendmentRow,
-  OrderHoldRow,
-  OrderLockRow,
-  OrderStateColumn,
-  OrderSummaryRow,
-} from '@talloor/projections/tables/orderSummaryRow.ts';
+import type { OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
+import type { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { secondsOf } from '../secondsOf.ts';
 
 /** What every read model of orders keeps of an order's changes, with the name of who holds it. */
-export type ChangeColumns = {
-  readonly change_deadline: string;
-  readonly version: number;
-  readonly state: OrderStateColumn;
-  readonly hold: OrderHoldRow | null;
-  readonly lock: OrderLockRow | null;
+export type ChangeColumns = Pick<OrderRow, 'change_deadline' | 'version' | 'state' | 'hold' | 'lock'> & {
   /** Of who holds it; absent where the answer does not ask. */
   readonly holder?: string | null;
 };
 
-export type SummaryColumns = ChangeColumns & {
-  readonly summary: OrderSummaryRow;
-  readonly amended: OrderAmendmentRow | null;
-  readonly allocated: boolean;
-  readonly short: boolean;
-};
+export type SummaryColumns = ChangeColumns & Pick<OrderRow, 'summary' | 'amended' | 'allocated' | 'short'>;
+type OrderRow = RowOf<(typeof openOrdersTable)['columns']>;
 
 /** Who looks, and when. */
 export type Viewer = { readonly showPrices: boolean; readonly userId: string | null; readonly now: Date };

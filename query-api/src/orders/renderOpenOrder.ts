@@ -1,17 +1,31 @@
 import type { OrderSummary } from '@talloor/contracts/shapes.ts';
-import type { OrderAmendmentRow, OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
-import { changeView, orderAllocation, orderSummaryView, type ChangeColumns, type Viewer } from './orderSummaryView.ts';
+import type { OrderSummaryRow } from '@talloor/projections/tables/orderSummaryRow.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
+import { changeView, orderAllocation, orderSummaryView, type Viewer } from './orderSummaryView.ts';
 
-/** An open order as it was found; `summary` is OrderSummaryRow as JSON text. */
-export type FoundOpenOrder = ChangeColumns & {
-  readonly order_number: string;
-  readonly summary: string;
-  readonly amended: OrderAmendmentRow | null;
-  readonly allocated: boolean;
-  readonly short: boolean;
+/** An open order as it was found. */
+export const foundOpenOrderColumns = {
+  ...columnsOf(
+    openOrdersTable,
+    'order_number',
+    'amended',
+    'change_deadline',
+    'allocated',
+    'short',
+    'version',
+    'state',
+    'hold',
+    'lock',
+  ),
+  /** OrderSummaryRow as JSON text. */
+  summary: 'text not null',
+  /** Of who holds it. */
+  holder: 'text',
   /** How far its delivery is; null until it is scheduled. */
-  readonly delivery: NonNullable<OrderSummary['delivery']> | null;
-};
+  delivery: typed<NonNullable<OrderSummary['delivery']>>('json'),
+} as const;
+export type FoundOpenOrder = RowOf<typeof foundOpenOrderColumns>;
 
 /**
  * The JSON of contracts' `orderSummary`: the read model's row is that JSON already, but for what the clock says and the stock, and is

@@ -2,15 +2,17 @@ import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { listItemsTable, listParLevelsTable, listsTable } from '@talloor/projections/tables/lists.ts';
 import { containing, withoutAccents, wordsOf } from '../office/sought.ts';
-import type { PersonRow } from './portalPeople.ts';
+import { personColumns, type PersonRow } from './portalPeople.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-export type FoundPortalList = PersonRow & {
-  readonly id: string;
-  readonly name: string;
-  readonly is_shared: boolean;
-  readonly updated_at: string;
-  readonly number_of_products: number;
-};
+const foundPortalListColumns = {
+  ...personColumns,
+  ...columnsOf(listsTable, 'name', 'is_shared', 'updated_at'),
+  id: 'text not null',
+  number_of_products: 'int not null',
+} as const;
+export type FoundPortalList = RowOf<typeof foundPortalListColumns>;
 
 export type PortalListLine = readonly [articleNumber: string, comment: string, par: number | null];
 
@@ -32,19 +34,21 @@ export async function findPortalLists(
   if (user !== undefined) conditions.push(`l.owner_id = $${values.push(user)}`);
   const where = conditions.join(' and ');
   const [counted, found] = await Promise.all([
-    pool.query<{ results: number }>(`select count(*)::int as results from ${lists} where ${where}`, values),
-    pool.query<FoundPortalList>(
+    findRows(pool, { results: 'int not null' }, `select count(*)::int as results from ${lists} where ${where}`, values),
+    findRows(
+      pool,
+      foundPortalListColumns,
       `select ${columns} from ${lists} where ${where}
        order by a.first_name, a.last_name, l.owner_id, lower(l.name), l.list_id limit ${page.limit} offset ${page.offset}`,
       values,
     ),
   ]);
-  return { results: counted.rows[0]?.results ?? 0, lists: found.rows };
+  return { results: counted[0]?.results ?? 0, lists: found };
 }
 
 /** Everybody who has a list for this customer. */
 export async function findListOwners(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
-  const { rows } = await pool.query<PersonRow>({
+  const rows = await findRows(pool, personColumns, {
     name: 'portal-list-owners',
     text: `select distinct l.owner_id as user_id, a.first_name, a.last_name from ${lists} where l.customer_number = $1`,
     values: [customerNumber],
@@ -58,7 +62,8 @@ export async function findPortalList(
   customerNumber: string,
   listId: string,
 ): Promise<(FoundPortalList & { readonly items: readonly PortalListLine[] }) | null> {
-  const { rows } = await pool.query<FoundPortalList & { readonly items: readonly PortalListLine[] }>({
+  const found = { ...foundPortalListColumns, items: typed<readonly PortalListLine[]>('json not null') };
+  return findRow(pool, found, {
     name: 'portal-list',
     text: `select ${columns},
         (select coalesce(json_agg(json_build_array(i.article_number, i.comment, p.par) order by i.place, i.article_number), '[]')
@@ -68,5 +73,4 @@ export async function findPortalList(
       from ${lists} where l.customer_number = $1 and l.list_id = $2`,
     values: [customerNumber, listId],
   });
-  return rows[0] ?? null;
 }

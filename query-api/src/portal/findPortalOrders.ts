@@ -3,8 +3,9 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { containing, startingWith, withoutAccents, wordsOf } from '../office/sought.ts';
-import type { SummaryColumns } from '../orders/orderSummaryView.ts';
-import type { PersonRow } from './portalPeople.ts';
+import { personColumns, type PersonRow } from './portalPeople.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type PortalOrdersQuestion = {
   readonly q?: string | undefined;
@@ -15,7 +16,23 @@ export type PortalOrdersQuestion = {
   readonly day?: string | undefined;
 };
 
-export type FoundPortalOrder = SummaryColumns & PersonRow & { readonly delivery_day: string };
+const foundPortalOrderColumns = {
+  ...columnsOf(
+    openOrdersTable,
+    'change_deadline',
+    'version',
+    'state',
+    'hold',
+    'lock',
+    'summary',
+    'amended',
+    'allocated',
+    'short',
+    'delivery_day',
+  ),
+  ...personColumns,
+} as const;
+export type FoundPortalOrder = RowOf<typeof foundPortalOrderColumns>;
 
 const orders = `${openOrdersTable.qualifiedName} o join ${orderDetailsTable.qualifiedName} d using (order_number)`;
 
@@ -32,20 +49,27 @@ export async function findPortalOrders(
 ): Promise<{ readonly results: number; readonly orders: readonly FoundPortalOrder[] }> {
   const { where, values } = conditionsOf(customerNumber, question, at);
   const [counted, found] = await Promise.all([
-    pool.query<{ results: number }>(`select count(*)::int as results from ${orders} where ${where}`, values),
-    pool.query<FoundPortalOrder>(
+    findRows(
+      pool,
+      { results: 'int not null' },
+      `select count(*)::int as results from ${orders} where ${where}`,
+      values,
+    ),
+    findRows(
+      pool,
+      foundPortalOrderColumns,
       `select o.summary, o.amended, o.allocated, o.short, o.change_deadline, o.version, o.state, o.hold, o.lock, o.delivery_day, d.placed_by as user_id, a.first_name, a.last_name
        from ${orders} left join ${accountsTable.qualifiedName} a on a.user_id = d.placed_by
        where ${where} order by o.delivery_day desc, o.order_number desc limit ${page.limit} offset ${page.offset}`,
       values,
     ),
   ]);
-  return { results: counted.rows[0]?.results ?? 0, orders: found.rows };
+  return { results: counted[0]?.results ?? 0, orders: found };
 }
 
 /** Everybody who ever placed an order of this customer. */
 export async function findOrderers(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
-  const { rows } = await pool.query<PersonRow>({
+  const rows = await findRows(pool, personColumns, {
     name: 'portal-orderers',
     text: `select p.user_id, a.first_name, a.last_name
       from (select distinct d.placed_by as user_id from ${orders} where o.customer_number = $1) p

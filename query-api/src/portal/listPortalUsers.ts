@@ -1,24 +1,21 @@
 import type pg from 'pg';
 import { listPortalUsers } from '@talloor/contracts/endpoints/portal.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
-import { accountsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { invitationsTable } from '@talloor/projections/tables/invitations.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import { standardRights, wholeRights, type CustomerRight } from '@talloor/rules/account/rights.ts';
 import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-type Row = {
-  readonly user_id: string;
-  readonly username: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly status: Standing;
-  readonly rights: readonly CustomerRight[] | null;
-  readonly order_limit: number | null;
-  readonly accepted_at: string | null;
-};
+const columns = {
+  ...columnsOf(accountsTable, 'user_id', 'username', 'status'),
+  ...columnsOf(invitationsTable, 'first_name', 'last_name', 'email', 'order_limit', 'accepted_at'),
+  rights: typed<readonly CustomerRight[]>('jsonb'),
+} as const;
+type Row = RowOf<typeof columns>;
 
 /** More users than that nobody manages on one page. */
 const most = 500;
@@ -44,7 +41,7 @@ export const listPortalUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =
   });
 
 const findUsers = async (pool: pg.Pool, customerNumber: string, newSince: Date): Promise<readonly Row[]> =>
-  (await pool.query<Row>({ name: 'portal-users', text, values: [customerNumber, newSince.toISOString()] })).rows;
+  await findRows(pool, columns, { name: 'portal-users', text, values: [customerNumber, newSince.toISOString()] });
 
 function viewUser({ rights, ...row }: Row, userId: string) {
   return {

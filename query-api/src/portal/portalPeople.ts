@@ -1,10 +1,9 @@
 import type { PortalPerson } from '@talloor/contracts/endpoints/portalOrders.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 
-export type PersonRow = {
-  readonly user_id: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-};
+export const personColumns = columnsOf(accountsTable, 'user_id', 'first_name', 'last_name');
+export type PersonRow = RowOf<typeof personColumns>;
 
 /** A user by first and last name; null where the account's personal data were erased. */
 export const personView = ({ user_id, first_name: first, last_name: last }: PersonRow): PortalPerson => ({

@@ -1,12 +1,19 @@
 import type pg from 'pg';
 import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 export type OrderedArticle = {
   readonly articleNumber: string;
   readonly lastOrder: { readonly at: string; readonly quantity: number };
 };
 
-type Row = { article_number: string; at: string; quantity: number; total: number };
+const columns = {
+  ...columnsOf(orderedArticlesTable, 'article_number'),
+  at: 'text not null',
+  quantity: 'double precision not null',
+  total: 'int not null',
+} as const;
 
 const text = `
   select o.article_number, o.last_ordered_at as at, o.last_quantity as quantity, count(*) over ()::int as total
@@ -30,7 +37,7 @@ export async function findOrderedArticles(
   limit: number,
   since: string,
 ): Promise<{ total: number; articles: OrderedArticle[] }> {
-  const { rows } = await pool.query<Row>({
+  const rows = await findRows(pool, columns, {
     name: 'ordered-articles',
     text,
     values: [customerNumber, weekday, limit, since],

@@ -3,6 +3,8 @@ import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import { firstMoment, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type OrderingContext = {
   readonly customer: CustomerFacts | null;
@@ -14,11 +16,11 @@ export type OrderingContext = {
   readonly quantities: ReadonlyMap<string, number>;
 };
 
-type Row = {
-  readonly day: string | null;
-  readonly deadline: string | null;
-  readonly lines: readonly (readonly [string, number])[];
-};
+const columns = {
+  day: 'text',
+  deadline: 'text',
+  lines: typed<readonly (readonly [string, number])[]>('json not null'),
+} as const;
 
 const text = `
   select b.delivery ->> 'day' as day, b.delivery ->> 'deadline' as deadline,
@@ -37,12 +39,11 @@ export async function orderingContext(
   deliveryDay: string | null = null,
 ): Promise<OrderingContext> {
   if (customerNumber === null) return { customer: null, calendar: null, moment: null, quantities: new Map() };
-  const [customer, calendar, { rows }] = await Promise.all([
+  const [customer, calendar, [basket]] = await Promise.all([
     catalogue.findCustomer(customerNumber),
     catalogue.findCalendar(),
-    pool.query<Row>({ name: 'ordering-context', text, values: [customerNumber] }),
+    findRows(pool, columns, { name: 'ordering-context', text, values: [customerNumber] }),
   ]);
-  const [basket] = rows;
   const isConfirmed = deliveryDay === null || deliveryDay === basket?.day;
   const confirmed =
     isConfirmed && basket?.day && basket.deadline ? { day: basket.day, deadline: basket.deadline } : null;

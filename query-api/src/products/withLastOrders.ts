@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /** When and how many this customer last ordered of these articles, put into the facts; a visitor never ordered. */
 export async function withLastOrders(
@@ -9,12 +11,20 @@ export async function withLastOrders(
   products: readonly ProductFacts[],
 ): Promise<ProductFacts[]> {
   if (customerNumber === null || products.length === 0) return [...products];
-  const { rows } = await pool.query<{ article_number: string; at: string; quantity: number }>({
-    name: 'last-orders',
-    text: `select article_number, last_ordered_at as at, last_quantity as quantity
+  const rows = await findRows(
+    pool,
+    {
+      ...columnsOf(orderedArticlesTable, 'article_number'),
+      at: 'text not null',
+      quantity: 'double precision not null',
+    },
+    {
+      name: 'last-orders',
+      text: `select article_number, last_ordered_at as at, last_quantity as quantity
            from ${orderedArticlesTable.qualifiedName} where customer_number = $1 and article_number = any($2::text[])`,
-    values: [customerNumber, products.map((product) => product.articleNumber)],
-  });
+      values: [customerNumber, products.map((product) => product.articleNumber)],
+    },
+  );
   const found = new Map(rows.map(({ article_number, at, quantity }) => [article_number, { at, quantity }]));
   return products.map((product) => ({ ...product, lastOrder: found.get(product.articleNumber) ?? null }));
 }

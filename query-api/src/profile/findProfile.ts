@@ -1,28 +1,36 @@
 import type pg from 'pg';
 import { accountPasskeysTable, accountsTable } from '@talloor/projections/tables/accounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** A row of the read model; what belongs to the person is null once they were erased or where it was never told. */
-export type FoundProfile = {
-  readonly username: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly email: string | null;
-  readonly wanted_email: string | null;
-  readonly gender: string | null;
-  readonly phone_1: string | null;
-  readonly phone_2: string | null;
-  readonly position: string | null;
-  readonly company_type: string | null;
-  readonly extra_contact_name: string | null;
-  readonly extra_contact_email: string | null;
-  readonly language: 'nl' | 'fr';
-  readonly erasure_requested_at: string | null;
-  readonly passkeys: readonly {
-    readonly passkey_id: string;
-    readonly name: string | null;
-    readonly added_at: string;
-  }[];
-};
+const foundProfileColumns = {
+  ...columnsOf(
+    accountsTable,
+    'username',
+    'first_name',
+    'last_name',
+    'email',
+    'wanted_email',
+    'gender',
+    'phone_1',
+    'phone_2',
+    'position',
+    'company_type',
+    'extra_contact_name',
+    'extra_contact_email',
+    'erasure_requested_at',
+  ),
+  language: typed<'nl' | 'fr'>('text not null'),
+  passkeys: typed<
+    readonly {
+      readonly passkey_id: string;
+      readonly name: string | null;
+      readonly added_at: string;
+    }[]
+  >('json not null'),
+} as const;
+export type FoundProfile = RowOf<typeof foundProfileColumns>;
 
 const text = `
   select a.username, a.first_name, a.last_name, a.email,
@@ -35,6 +43,10 @@ const text = `
 
 /** What a user told about himself, with his passkeys; null where the read model does not know him yet. @param now which links have lapsed */
 export async function findProfile(pool: pg.Pool, userId: string, now: Date): Promise<FoundProfile | null> {
-  const { rows } = await pool.query<FoundProfile>({ name: 'profile', text, values: [userId, now.toISOString()] });
+  const rows = await findRows(pool, foundProfileColumns, {
+    name: 'profile',
+    text,
+    values: [userId, now.toISOString()],
+  });
   return rows[0] ?? null;
 }

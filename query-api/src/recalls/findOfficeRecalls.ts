@@ -1,50 +1,64 @@
 import type pg from 'pg';
 import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { recallCustomersTable, recallDeliveriesTable, recallsTable } from '@talloor/projections/tables/recalls.ts';
-import { deliveriesOf, type FoundRecall } from './findRecalls.ts';
+import { deliveriesOf, type FoundRecallDelivery } from './findRecalls.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { listOf, columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
 /** A recall with how far it has come. */
-export type FoundOfficeRecall = Pick<
-  FoundRecall,
-  'recall_id' | 'title' | 'reason' | 'instruction' | 'lots' | 'articles' | 'status' | 'closed_at'
-> & {
-  readonly opened_at: string;
-  readonly opened_by: string;
-  readonly opener: string | null;
-  readonly closed_by: string | null;
-  readonly closer: string | null;
-  readonly close_reason: string | null;
-  readonly customers: number;
-  readonly acknowledged: number;
-  readonly deliveries: number;
-  readonly quantity: number;
-};
+const foundOfficeRecallColumns = {
+  ...columnsOf(
+    recallsTable,
+    'status',
+    'reason',
+    'recall_id',
+    'title',
+    'instruction',
+    'lots',
+    'articles',
+    'closed_at',
+    'opened_at',
+    'opened_by',
+    'closed_by',
+    'close_reason',
+  ),
+  ...columnsOf(recallDeliveriesTable, 'quantity'),
+  opener: 'text',
+  closer: 'text',
+  customers: 'int not null',
+  acknowledged: 'int not null',
+  deliveries: 'int not null',
+} as const;
+export type FoundOfficeRecall = RowOf<typeof foundOfficeRecallColumns>;
 
 /** A customer that was told, with its deliveries. */
-export type FoundRecallCustomer = Pick<
-  FoundRecall,
-  | 'notified_at'
-  | 'last_notified_at'
-  | 'awaits'
-  | 'acknowledged_at'
-  | 'acknowledger'
-  | 'office_reason'
-  | 'answer'
-  | 'deliveries'
-> & {
-  readonly customer_number: string;
-  readonly customer_name: string;
-  readonly notices: number;
-  readonly recipients: readonly (string | null)[] | null;
-  readonly mailed_at: string | null;
-  readonly mailed_nl: number | null;
-  readonly mailed_fr: number | null;
-  readonly reminders: number | null;
-  readonly reminded_at: string | null;
-  readonly acknowledged_by: string | null;
-};
+const ownRecallCustomerColumns = columnsOf(
+  recallCustomersTable,
+  'last_notified_at',
+  'awaits',
+  'acknowledged_at',
+  'office_reason',
+  'answer',
+  'customer_number',
+  'customer_name',
+  'notices',
+  'mailed_at',
+  'mailed_nl',
+  'mailed_fr',
+  'reminders',
+  'reminded_at',
+  'acknowledged_by',
+);
+const foundRecallCustomerColumns = {
+  ...ownRecallCustomerColumns,
+  notified_at: 'text not null',
+  acknowledger: 'text',
+  deliveries: typed<readonly FoundRecallDelivery[]>('json'),
+  recipients: typed<readonly (string | null)[]>('json'),
+} as const;
+export type FoundRecallCustomer = RowOf<typeof foundRecallCustomerColumns>;
 
 const name = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
 const rows = `select r.*, ${name('o')} as opener, ${name('e')} as closer,
@@ -68,20 +82,24 @@ export async function findOfficeRecalls(
 ): Promise<{ total: number; recalls: readonly FoundOfficeRecall[] }> {
   const way = descending ? 'desc' : 'asc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(
+    findRows(
+      pool,
+      { total: 'int not null' },
       `select count(*)::int as total from ${recallsTable.qualifiedName} r where ${parts[part]}`,
     ),
-    pool.query<FoundOfficeRecall>(
+    findRows(
+      pool,
+      foundOfficeRecallColumns,
       `${rows} where ${parts[part]} order by r.opened_at ${way}, r.recall_id ${way}
        limit ${last - first + 1} offset ${first}`,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, recalls: found.rows };
+  return { total: counted[0]?.total ?? 0, recalls: found };
 }
 
 /** One recall; null where there is none. */
 export async function findOfficeRecall(pool: Pool, recallId: string): Promise<FoundOfficeRecall | null> {
-  const { rows: found } = await pool.query<FoundOfficeRecall>({
+  const found = await findRows(pool, foundOfficeRecallColumns, {
     name: 'office-recall',
     text: `${rows} where r.recall_id = $1`,
     values: [recallId],
@@ -91,9 +109,9 @@ export async function findOfficeRecall(pool: Pool, recallId: string): Promise<Fo
 
 /** Customers of a recall: who has not answered first, then by name. */
 export async function findRecallCustomers(pool: Pool, recallId: string): Promise<readonly FoundRecallCustomer[]> {
-  const { rows: found } = await pool.query<FoundRecallCustomer>({
+  const found = await findRows(pool, foundRecallCustomerColumns, {
     name: 'customers-of-recall',
-    text: `select c.*, ${name('a')} as acknowledger, ${deliveriesOf('c')},
+    text: `select ${listOf(ownRecallCustomerColumns, 'c')}, c.notified_at, ${name('a')} as acknowledger, ${deliveriesOf('c')},
         (select json_agg(${name('p')} order by at) from json_array_elements_text(c.recipients) with ordinality as t(id, at)
            left join ${accountsTable.qualifiedName} p on p.user_id = t.id) as recipients
       from ${recallCustomersTable.qualifiedName} c

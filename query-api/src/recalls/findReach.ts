@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { affectedLots, lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
-import { lotDeliveriesText, type LotDelivery } from '../lots/lotDeliveries.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { lotDeliveryColumns, lotDeliveriesText, type LotDelivery } from '../lots/lotDeliveries.ts';
 import { sumOf } from './viewRecall.ts';
 
 /** A delivery in which something of a recall lies, and how much of it. */
@@ -19,7 +20,7 @@ export async function findReach(
 ): Promise<readonly ReachedDelivery[]> {
   const { lots, articles } = scope;
   const values = [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null];
-  const { rows } = await pool.query<LotDelivery>({ ...queries[which], values });
+  const rows = await findRows(pool, lotDeliveryColumns, { ...queries[which], values });
   return rows.flatMap(({ lines, ...delivery }) => {
     const affected = lines.flatMap(({ article_number: articleNumber, delivered, lots: of }) => {
       const found = affectedLots({ articleNumber, delivered, lots: of }, scope);

@@ -4,10 +4,10 @@ import {
   recallCustomersTable,
   recallDeliveriesTable,
   recallsTable,
-  type BilingualRow,
-  type RecallAnswerRow,
   type RecallLineRow,
 } from '@talloor/projections/tables/recalls.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
@@ -21,25 +21,22 @@ export type FoundRecallDelivery = {
 };
 
 /** A recall with what one customer was told of it and said. */
-export type FoundRecall = {
-  readonly recall_id: string;
-  readonly title: BilingualRow;
-  readonly reason: BilingualRow;
-  readonly instruction: BilingualRow;
-  readonly lots: readonly string[];
-  readonly articles: readonly string[];
-  readonly status: 'open' | 'closed';
-  readonly closed_at: string | null;
-  readonly notified_at: string;
-  readonly last_notified_at: string;
-  readonly notices: number;
-  readonly awaits: boolean;
-  readonly acknowledged_at: string | null;
-  readonly acknowledger: string | null;
-  readonly office_reason: string | null;
-  readonly answer: readonly RecallAnswerRow[] | null;
-  readonly deliveries: readonly FoundRecallDelivery[] | null;
-};
+const foundRecallColumns = {
+  ...columnsOf(recallsTable, 'recall_id', 'title', 'reason', 'instruction', 'lots', 'articles', 'status', 'closed_at'),
+  ...columnsOf(
+    recallCustomersTable,
+    'last_notified_at',
+    'notices',
+    'awaits',
+    'acknowledged_at',
+    'office_reason',
+    'answer',
+  ),
+  notified_at: 'text not null',
+  acknowledger: 'text',
+  deliveries: typed<readonly FoundRecallDelivery[]>('json'),
+} as const;
+export type FoundRecall = RowOf<typeof foundRecallColumns>;
 
 /** The most that a customer's list shows. */
 const most = 100;
@@ -60,7 +57,7 @@ const recalls = `select r.recall_id, r.title, r.reason, r.instruction, r.lots, r
 
 /** Recalls of this customer: those that wait for its answer first, then the newest. */
 export async function findRecalls(pool: Pool, customerNumber: string): Promise<readonly FoundRecall[]> {
-  const { rows } = await pool.query<FoundRecall>({
+  const rows = await findRows(pool, foundRecallColumns, {
     name: 'recalls-of-customer',
     text: `${recalls} order by (c.awaits and r.status = 'open') desc, c.last_notified_at desc, r.recall_id desc limit ${most}`,
     values: [customerNumber],
@@ -70,7 +67,7 @@ export async function findRecalls(pool: Pool, customerNumber: string): Promise<r
 
 /** A recall that this customer was told of; null where there is none. */
 export async function findRecall(pool: Pool, recallId: string, customerNumber: string): Promise<FoundRecall | null> {
-  const { rows } = await pool.query<FoundRecall>({
+  const rows = await findRows(pool, foundRecallColumns, {
     name: 'recall-of-customer',
     text: `${recalls} and c.recall_id = $2`,
     values: [customerNumber, recallId],
@@ -83,7 +80,7 @@ export type RecallsOfNote = ReadonlyMap<string, { readonly recall_id: string; re
 
 /** Recalls by line of a delivery note, those that are open; whoever asks was found to be its customer's. */
 export async function findRecallsOfNote(pool: Pool, deliveryNumber: string): Promise<RecallsOfNote> {
-  const { rows } = await pool.query<{ recall_id: string; lines: readonly RecallLineRow[] }>({
+  const rows = await findRows(pool, columnsOf(recallDeliveriesTable, 'recall_id', 'lines'), {
     name: 'recalls-of-note',
     text: `select d.recall_id, d.lines from ${recallDeliveriesTable.qualifiedName} d
              join ${recallsTable.qualifiedName} r on r.recall_id = d.recall_id

@@ -3,14 +3,18 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 import type { OrderDetailRow } from '@talloor/projections/tables/orderDetail.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
-import { returnColumns, type FoundReturn } from './findReturns.ts';
+import { foundReturnColumns, returnColumns } from './findReturns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-export type FoundOfficeReturn = FoundReturn & {
+const foundOfficeReturnColumns = {
+  ...foundReturnColumns,
   /** Name of who asked; null once erased. */
-  readonly requester: string | null;
-  readonly delivered_lines: readonly DeliveredLineRow[] | null;
-  readonly delivered_totals: OrderDetailRow['totals'] | null;
-};
+  requester: 'text',
+  delivered_lines: typed<readonly DeliveredLineRow[]>('json'),
+  delivered_totals: typed<OrderDetailRow['totals']>('json'),
+} as const;
+export type FoundOfficeReturn = RowOf<typeof foundOfficeReturnColumns>;
 
 const parts = {
   requested: "r.status = 'requested'",
@@ -34,14 +38,18 @@ export async function findOfficeReturns(
 ): Promise<{ total: number; returns: FoundOfficeReturn[] }> {
   const order = part === 'done' ? 'r.requested_at desc, r.return_id desc' : 'r.requested_at, r.return_id';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(
+    findRows(
+      pool,
+      { total: 'int not null' },
       `select count(*)::int as total from ${returnsTable.qualifiedName} r where ${parts[part]}`,
     ),
-    pool.query<FoundOfficeReturn>(
+    findRows(
+      pool,
+      foundOfficeReturnColumns,
       `${rows} where ${parts[part]} order by ${order} limit ${last - first + 1} offset ${first}`,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, returns: found.rows };
+  return { total: counted[0]?.total ?? 0, returns: found };
 }
 
 /** One return, whosever it is; null where there is none. */
@@ -49,7 +57,7 @@ export async function findOfficeReturn(
   pool: Pick<pg.Pool, 'query'>,
   returnId: string,
 ): Promise<FoundOfficeReturn | null> {
-  const { rows: found } = await pool.query<FoundOfficeReturn>({
+  const found = await findRows(pool, foundOfficeReturnColumns, {
     name: 'office-return',
     text: `${rows} where r.return_id = $1`,
     values: [returnId],

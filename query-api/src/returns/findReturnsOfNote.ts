@@ -5,6 +5,8 @@ import {
   type ReturnedQuantityRow,
   type ReturnStatusRow,
 } from '@talloor/projections/tables/returns.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /** What of a delivery note is on its way back or went back, and what is marked to. */
 export type ReturnsOfNote = {
@@ -24,19 +26,19 @@ export async function findReturnsOfNote(
   customerNumber: string,
 ): Promise<ReturnsOfNote> {
   const [returns, marked] = await Promise.all([
-    pool.query<ReturnsOfNote['returns'][number]>({
+    findRows(pool, columnsOf(returnsTable, 'return_id', 'status', 'lines', 'collected'), {
       name: 'returns-of-note',
       text: `select return_id, status, lines, collected from ${returnsTable.qualifiedName}
              where delivery_number = $1 and customer_number = $2 order by requested_at, return_id`,
       values: [deliveryNumber, customerNumber],
     }),
-    pool.query<{ line_id: string }>({
+    findRows(pool, columnsOf(returnMarksTable, 'line_id'), {
       name: 'return-marks-of-note',
       text: `select line_id from ${returnMarksTable.qualifiedName} where delivery_number = $1 and marked`,
       values: [deliveryNumber],
     }),
   ]);
-  return { returns: returns.rows, marked: marked.rows.map(({ line_id: lineId }) => lineId) };
+  return { returns: returns, marked: marked.map(({ line_id: lineId }) => lineId) };
 }
 
 /** What a line of the note says of its returns, and how much of what came can still be asked for. */

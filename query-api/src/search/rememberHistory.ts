@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** What a customer ordered before: one object as long as nothing of it moved. */
 export type OrderHistory = {
@@ -38,7 +39,7 @@ export function rememberHistory(pool: pg.Pool): HistoryFinder {
     const at = performance.now();
     const hasOwn = seen === null || (known?.seen !== null && known !== undefined && seen <= known.seen);
     if (known && hasOwn && at - known.at < freshMs) return known.history;
-    const { rows } = await pool.query<{ told: string | null }>({ ...statement, values: [customerNumber] });
+    const rows = await findRows(pool, { told: 'text' }, { ...statement, values: [customerNumber] });
     const told = rows[0]?.told ?? '[]';
     const history = known?.told === told ? known.history : readHistory(told);
     memory.set(customerNumber, { told, history, seen: laterOf(seen, known?.seen ?? null), at });

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { accountsTable, customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
 
@@ -10,7 +12,10 @@ export type FoundAccount = Names & {
 };
 
 type Asked = { readonly userId: string; readonly customerNumbers: readonly string[] };
-type Found = { readonly accounts: Record<string, Names> | null; readonly standings: Record<string, Standing> | null };
+const foundColumns = {
+  accounts: typed<Record<string, Names>>('json'),
+  standings: typed<Record<string, Standing>>('json'),
+} as const;
 
 const text = `
   select
@@ -28,7 +33,7 @@ export const createAccountFinder = (pool: pg.Pool) =>
     const users = new Set(asked.map(({ userId }) => userId));
     const customers = new Set(asked.flatMap(({ customerNumbers }) => customerNumbers));
     const values = [[...users], [...customers]];
-    const { rows } = await pool.query<Found>({ name: 'accounts', text, values });
+    const rows = await findRows(pool, foundColumns, { name: 'accounts', text, values });
     const standings = new Map(Object.entries(rows[0]?.standings ?? {}));
     return asked.map(({ userId }) => ({ ...unknown, ...rows[0]?.accounts?.[userId], standings }));
   });

@@ -8,26 +8,29 @@ import {
   type StandingPause,
 } from '@talloor/projections/tables/standingOrders.ts';
 import { mostRemembered, type StandingDatesPlan } from '@talloor/rules/standingOrder/standingDates.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type FoundPlan = StandingDatesPlan & {
   readonly quantities: readonly { readonly articleNumber: string; readonly quantity: number }[];
 };
 
 /** A list that the user sees, with its standing order where it has one. */
-export type FoundStandingOrder = {
-  readonly listId: string;
-  readonly name: string;
-  readonly isMine: boolean;
-  readonly owner: string | null;
-  readonly order: {
+const foundStandingOrderColumns = {
+  ...columnsOf(listsTable, 'name'),
+  listId: 'text not null',
+  isMine: 'boolean not null',
+  owner: 'text',
+  order: typed<{
     readonly plan: FoundPlan;
     readonly inForceSince: string;
     readonly pause: StandingPause | null;
     readonly skipped: readonly string[];
     readonly settled: readonly string[];
     readonly due: readonly string[];
-  } | null;
-};
+  }>('json'),
+} as const;
+export type FoundStandingOrder = RowOf<typeof foundStandingOrderColumns>;
 
 const seenLists = `
   from ${listsTable.qualifiedName} l
@@ -59,22 +62,22 @@ export async function findStandingOrders(
   listId: string | null = null,
 ): Promise<readonly FoundStandingOrder[]> {
   const values = [customerNumber, userId, listId];
-  const { rows } = await pool.query<FoundStandingOrder>({ name: 'standing-orders', text, values });
+  const rows = await findRows(pool, foundStandingOrderColumns, { name: 'standing-orders', text, values });
   return rows;
 }
 
 /** What became of a date; `data` is the event's. */
-export type FoundRun = {
-  readonly listId: string;
-  readonly listName: string;
-  readonly day: string;
-  readonly state: 'skipped' | 'made' | 'missed';
-  readonly at: string;
-  readonly basketId: string | null;
-  readonly basketStatus: 'open' | 'checkedOut' | 'discarded' | null;
-  readonly data: FoundRunData | null;
-  readonly toldAt: string | null;
-};
+const foundRunColumns = {
+  ...columnsOf(standingDatesTable, 'day', 'at'),
+  listId: 'text not null',
+  listName: 'text not null',
+  state: typed<'skipped' | 'made' | 'missed'>('text not null'),
+  basketId: 'text',
+  basketStatus: typed<'open' | 'checkedOut' | 'discarded'>('text'),
+  data: typed<FoundRunData>('json'),
+  toldAt: 'text',
+} as const;
+export type FoundRun = RowOf<typeof foundRunColumns>;
 
 type Named = { readonly nl: string; readonly fr: string };
 type Reason = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
@@ -126,7 +129,7 @@ export async function findStandingRuns(
   { listId, until }: { readonly listId: string; readonly until: string },
 ): Promise<readonly FoundRun[]> {
   // A skipped date that is still to come stands among the next dates.
-  const { rows } = await pool.query<FoundRun>({
+  const rows = await findRows(pool, foundRunColumns, {
     name: 'standing-runs',
     text: `${runsOf()} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,
     values: [customerNumber, listId, until],
@@ -146,18 +149,22 @@ export async function findRunOfBasket(
   /** `isListSeen`: whether who asks sees the list as well. */
   readonly run: (FoundRun & { readonly isListSeen: boolean }) | null;
 }> {
-  const [known, { rows }] = await Promise.all([
+  const [known, runs] = await Promise.all([
     pool.query({
       name: 'basket-of-customer',
       text: `select from ${basketsTable.qualifiedName} where basket_id = $2 and customer_number = $1`,
       values: [customerNumber, basketId],
     }),
-    pool.query<FoundRun & { isListSeen: boolean }>({
-      name: 'standing-run-of-basket',
-      text: `${runsOf('coalesce(l.owner_id = $3 or l.is_shared, false) as "isListSeen",')}
+    findRows(
+      pool,
+      { ...foundRunColumns, isListSeen: 'boolean not null' },
+      {
+        name: 'standing-run-of-basket',
+        text: `${runsOf('coalesce(l.owner_id = $3 or l.is_shared, false) as "isListSeen",')}
         and d.basket_id = $2 and b.customer_number = $1`,
-      values: [customerNumber, basketId, userId],
-    }),
+        values: [customerNumber, basketId, userId],
+      },
+    ),
   ]);
-  return { isKnown: known.rowCount === 1, run: rows[0] ?? null };
+  return { isKnown: known.rowCount === 1, run: runs[0] ?? null };
 }

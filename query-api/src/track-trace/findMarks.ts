@@ -1,17 +1,23 @@
 import type pg from 'pg';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 /**
  * A mark of what is known of the deliveries of some orders: another one once anything of it changed. The same in every
  * instance of the service and after a restart, so that a browser that comes back by its last one misses nothing.
  */
 export async function findMarks(pool: pg.Pool, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ order_number: string; mark: string }>({
-    name: 'track-trace-marks',
-    text: `select order_number, md5(concat_ws('|', day, route, stop, stops, expected::text, stops_before, picked_at, loaded_at,
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(deliveriesTable, 'order_number'), mark: 'text not null' },
+    {
+      name: 'track-trace-marks',
+      text: `select order_number, md5(concat_ws('|', day, route, stop, stops, expected::text, stops_before, picked_at, loaded_at,
         dispatched_at, delivered_at, invoice_number, totals::text)) as mark
       from ${deliveriesTable.qualifiedName} where order_number = any($1::text[])`,
-    values: [orderNumbers],
-  });
+      values: [orderNumbers],
+    },
+  );
   return new Map(rows.map((row) => [row.order_number, row.mark]));
 }

@@ -17,7 +17,6 @@ export type Manifest = z.output<typeof manifest>;
 
 /** Before each table's rows: its name and columns; rows follow in PostgreSQL's COPY text format. */
 export const tableHead = z.strictObject({ table: z.string(), columns: z.array(z.string()) });
-export type TableHead = z.output<typeof tableHead>;
 
 /** Steps of this version of the product. */
 export const currentSteps = (): Manifest['steps'] =>

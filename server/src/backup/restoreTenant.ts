@@ -8,9 +8,9 @@ import { createReadModelTables } from '@talloor/platform/subscription/readModelT
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { migrateAll } from '../schemas.ts';
 import { readFrames } from './container.ts';
-import { currentSteps, manifest, type Manifest, tableHead, type TableHead } from './manifest.ts';
+import { currentSteps, manifest, type Manifest, tableHead } from './manifest.ts';
 import { RestoreRefused } from './restoreRefused.ts';
-import { findTables } from './tables.ts';
+import { findTables, type StoredTable } from './tables.ts';
 
 /** The first frame of a backup. @throws RestoreRefused where this version cannot read it */
 export async function readManifest(file: string): Promise<Manifest> {
@@ -77,7 +77,7 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
 }
 
 /** The file comes from outside: names of tables and columns count only where the database has them. */
-async function copyRows(client: pg.Client, file: string, known: readonly TableHead[]): Promise<number> {
+async function copyRows(client: pg.Client, file: string, known: readonly StoredTable[]): Promise<number> {
   const frames = readFrames(file);
   await frames.next();
   let filled = 0;

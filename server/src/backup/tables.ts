@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { schemas } from '../schemas.ts';
-import type { TableHead } from './manifest.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** Files that are being made are made again by whoever wants them. */
 export const backedUpSchemas = [...Object.keys(schemas), readModelSchema].filter((schema) => schema !== 'exports');
@@ -9,9 +10,14 @@ export const backedUpSchemas = [...Object.keys(schemas), readModelSchema].filter
 /** Made by migrations on the other side. */
 const ownBooks = ['migrations', 'migrations_lock'];
 
+const storedTableColumns = { table: 'text not null', columns: 'text[] not null' } as const;
+export type StoredTable = RowOf<typeof storedTableColumns>;
+
 /** Tables with their stored columns, referenced tables before those that refer to them. */
-export async function findTables(client: pg.ClientBase): Promise<TableHead[]> {
-  const { rows } = await client.query<TableHead>(
+export async function findTables(client: pg.ClientBase): Promise<StoredTable[]> {
+  const rows = await findRows(
+    client,
+    storedTableColumns,
     `select format('%I.%I', c.table_schema, c.table_name) as table, array_agg(quote_ident(c.column_name) order by c.ordinal_position) as columns
      from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -19,22 +25,24 @@ export async function findTables(client: pg.ClientBase): Promise<TableHead[]> {
      group by c.table_schema, c.table_name order by 1`,
     [backedUpSchemas, ownBooks],
   );
-  const references = await client.query<{ from: string; to: string }>(
+  const references = await findRows(
+    client,
+    { from: 'text not null', to: 'text not null' },
     `select format('%I.%I', fn.nspname, f.relname) as from, format('%I.%I', tn.nspname, t.relname) as to
      from pg_constraint r join pg_class f on f.oid = r.conrelid join pg_namespace fn on fn.oid = f.relnamespace
      join pg_class t on t.oid = r.confrelid join pg_namespace tn on tn.oid = t.relnamespace
      where r.contype = 'f' and f.oid <> t.oid and fn.nspname = any($1)`,
     [backedUpSchemas],
   );
-  return referencedFirst(rows, references.rows);
+  return referencedFirst(rows, references);
 }
 
 function referencedFirst(
-  tables: readonly TableHead[],
+  tables: readonly StoredTable[],
   references: readonly { from: string; to: string }[],
-): TableHead[] {
-  const sorted: TableHead[] = [];
-  const place = (table: TableHead, path: readonly string[]): void => {
+): StoredTable[] {
+  const sorted: StoredTable[] = [];
+  const place = (table: StoredTable, path: readonly string[]): void => {
     if (sorted.includes(table) || path.includes(table.table)) return;
     for (const { from, to } of references) {
       const referenced = from === table.table ? tables.find((other) => other.table === to) : undefined;
@@ -48,7 +56,9 @@ function referencedFirst(
 
 /** Sequences, those of identity columns among them. */
 export async function findSequences(client: pg.ClientBase): Promise<{ name: string; lastValue: string | null }[]> {
-  const { rows } = await client.query<{ name: string; lastValue: string | null }>(
+  const rows = await findRows(
+    client,
+    { name: 'text not null', lastValue: 'text' },
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as "lastValue"
      from pg_sequences where schemaname = any($1) and sequencename not like 'migrations%' order by 1`,
     [backedUpSchemas],

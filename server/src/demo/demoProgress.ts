@@ -1,5 +1,8 @@
 import type pg from 'pg';
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { seedTable } from '../demoTables.ts';
 
 /** Whether the demo was begun and finished on this database; one row. */
 export const demoMigrations: readonly Migration[] = [
@@ -37,7 +40,9 @@ export type DemoWork = {
 
 /** Null where the demo stands already, or where the tenant holds data of somebody else. */
 export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Promise<DemoWork | null> {
-  const { rows } = await pool.query<{ moment: Date; is_finished: boolean; content_version: number }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(seedTable, 'moment', 'is_finished', 'content_version'),
     'select moment, is_finished, content_version from demo.seed',
   );
   const [row] = rows;

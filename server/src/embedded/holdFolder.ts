@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** First number of the advisory lock that one process at a time holds on a data folder; the letters of "tall". */
 const lockNumber = 0x74_61_6c_6c;
@@ -37,7 +38,7 @@ export async function holdFolder(url: string, dataDir: string, patienceMs: numbe
 async function hold(holder: pg.Client, folder: string, giveUpAt: number): Promise<boolean> {
   const text = 'select pg_try_advisory_lock($1, hashtext($2)) as held';
   for (;;) {
-    const { rows } = await holder.query<{ held: boolean }>(text, [lockNumber, folder]);
+    const rows = await findRows(holder, { held: 'boolean not null' }, text, [lockNumber, folder]);
     if (rows[0]?.held === true) return true;
     if (Date.now() >= giveUpAt) return false;
     await new Promise((done) => setTimeout(done, 50));

@@ -6,9 +6,11 @@ import type { Clock } from '@talloor/platform/clock.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
-import { orderDetailsTable, type OrderLineRow } from '@talloor/projections/tables/orderDetail.ts';
+import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { planDelivery, type SimulatedOrder } from './planDelivery.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 type Side = {
   readonly pool: Pool;
@@ -74,12 +76,9 @@ async function newKey({ pool, clock }: Side): Promise<string> {
 
 /** Orders that have closed and are not yet invoiced, of the last weeks. */
 async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrder[]> {
-  const { rows } = await pool.query<{
-    order_number: string;
-    delivery_day: string;
-    closes: string;
-    lines: OrderLineRow[];
-  }>(
+  const rows = await findRows(
+    pool,
+    { ...columnsOf(orderDetailsTable, 'order_number', 'delivery_day', 'lines'), closes: 'text not null' },
     `select o.order_number, o.delivery_day, p.change_deadline as closes, o.lines
      from ${orderDetailsTable.qualifiedName} o join ${openOrdersTable.qualifiedName} p using (order_number)
      where p.state <> 'cancelled' and p.change_deadline <= $1 and o.delivery_day >= $2 and not exists (

@@ -1,9 +1,14 @@
 import type { PoolClient } from 'pg';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { navigationGroupsTable } from '../../tables.ts';
 
 /** What has the page of each of these numbers: one series for all three levels, labels and themes. */
 export async function ownersOfAliases(client: PoolClient, aliases: readonly string[]): Promise<Map<string, string>> {
   if (aliases.length === 0) return new Map();
-  const { rows } = await client.query<{ alias: string; owner: string }>(
+  const rows = await findRows(
+    client,
+    { ...columnsOf(navigationGroupsTable, 'alias'), owner: 'text not null' },
     `select alias, 'group/' || group_code as owner from catalogue.navigation_groups where alias = any($1)
      union all select alias, 'subgroup/' || subgroup_code from catalogue.navigation_subgroups where alias = any($1)
      union all select alias, 'item/' || item_code from catalogue.navigation_items where alias = any($1)

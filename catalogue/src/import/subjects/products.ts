@@ -7,6 +7,9 @@ import { writeProductRows } from '../../product/writeProducts.ts';
 import { writeStockRows } from '../../stock/writeStock.ts';
 import { existing, fateOf, lockedRows, subject, type ImportLine, type ImportWriting } from '../subject.ts';
 import { mergeDetail, mergeProduct, productRecord, type ProductRecord } from './productRecord.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { navigationItemsTable, productsTable } from '../../tables.ts';
 
 /** Articles, with what is told about them, and where it is delivered their list price, stock and labels. */
 export const products = subject<ProductRecord>({
@@ -144,7 +147,9 @@ const definedOf = (
 
 async function parentsOfItems(client: PoolClient, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map();
-  const { rows } = await client.query<{ item_code: string; subgroup_code: string }>(
+  const rows = await findRows(
+    client,
+    columnsOf(navigationItemsTable, 'item_code', 'subgroup_code'),
     'select item_code, subgroup_code from catalogue.navigation_items where item_code = any($1)',
     [codes],
   );
@@ -152,7 +157,9 @@ async function parentsOfItems(client: PoolClient, codes: readonly string[]): Pro
 }
 
 async function ownersOfEans(client: PoolClient, eans: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ ean: string; article_number: string }>(
+  const rows = await findRows(
+    client,
+    { ...columnsOf(productsTable, 'article_number'), ean: 'text not null' },
     'select ean, article_number from catalogue.products where ean = any($1)',
     [eans],
   );

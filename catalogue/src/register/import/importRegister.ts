@@ -10,6 +10,7 @@ import { judgeExtract } from './judgeExtract.ts';
 import type { RegisterWork } from './registerWork.ts';
 import { readExtractMeta } from './readExtractMeta.ts';
 import { updateRegister } from './updateRegister.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type RegisterDelivery = {
   /** Folder with the files of an extract, unpacked. */
@@ -32,7 +33,9 @@ export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: Regi
   const client = await pool.connect();
   const lock = ['catalogue.import', 'kbo'];
   try {
-    const { rows } = await client.query<{ is_ours: boolean }>(
+    const rows = await findRows(
+      client,
+      { is_ours: 'boolean not null' },
       'select pg_try_advisory_lock(hashtext($1), hashtext($2)) as is_ours',
       lock,
     );
@@ -100,7 +103,7 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
 
 async function standingExtract(client: PoolClient): Promise<{ extractNumber: number | null } | null> {
   const text = 'select extract_number as "extractNumber" from register.extract';
-  const { rows } = await client.query<{ extractNumber: number | null }>(text);
+  const rows = await findRows(client, { extractNumber: 'int' }, text);
   return rows[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import { digitsOf, extractTables } from './extractTables.ts';
 import type { RegisterWork } from './registerWork.ts';
 import { stageFile } from './stageFile.ts';
 import { writeStaged } from './writeStaged.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** Brings the register to the next extract: what `_delete` files name goes, then what `_insert` files hold comes. */
 export async function updateRegister(work: RegisterWork): Promise<void> {
@@ -31,7 +32,9 @@ export async function updateRegister(work: RegisterWork): Promise<void> {
     const written = await writeStaged(client, table, { schema: 'register', isUpdate: true }, tally);
     tally.readMore(written);
     if (table.table !== 'enterprises') continue;
-    const { rows } = await client.query<{ changed: number }>(
+    const rows = await findRows(
+      client,
+      { changed: 'int not null' },
       'select count(*)::int as changed from pg_temp.gone join register.enterprises on enterprise_number = number',
     );
     tally.count('changed', rows[0]?.changed);

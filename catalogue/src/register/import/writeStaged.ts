@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { mostErrors } from '../../import/importReport.ts';
 import type { Tally } from '../../import/tally.ts';
 import { digitsOf, type ExtractTable } from './extractTables.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /**
  * Makes rows of what was staged. A row whose number is none is told and left out.
@@ -28,7 +29,9 @@ export async function writeStaged(
 }
 
 async function tellBadNumbers(client: PoolClient, { file, columns }: ExtractTable, isGood: string, tally: Tally) {
-  const { rows } = await client.query<{ line: string; value: string | null; all: string }>(
+  const rows = await findRows(
+    client,
+    { line: 'bigint not null', value: 'text', all: 'bigint not null' },
     `select line, left(${columns[0]}, 40) as value, count(*) over () as all from pg_temp.staged where not ${isGood}
      order by line limit $1`,
     [mostErrors],

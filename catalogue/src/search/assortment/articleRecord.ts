@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
 import type { ProductStatus } from '@talloor/rules/facts.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable, productDetailsTable } from '../../tables.ts';
 
 /** A price of an article that is nobody's own: days are inclusive, null is without end. */
 export type BasePrice = {
@@ -12,19 +15,30 @@ export type BasePrice = {
 };
 
 /** What search reads of an article. */
-export type ReadArticle = ArticleRecord & {
-  readonly packNl: string;
-  readonly packFr: string;
-  readonly allowPreorder: boolean;
-  readonly daysToReplenish: number;
-  readonly onDemandWorkdays: number | null;
-  readonly orderBefore: string | null;
-  readonly labels: readonly string[];
-  readonly storage: string | null;
-  readonly origin: string | null;
+const readArticleColumns = {
+  ...columnsOf(productsTable, 'ean', 'brand'),
+  ...columnsOf(productDetailsTable, 'storage', 'origin'),
+  articleNumber: 'text not null',
+  nl: 'text not null',
+  fr: 'text not null',
+  subgroupCode: 'text not null',
+  itemCode: 'text',
+  status: typed<ProductStatus>('text not null'),
+  vatCode: 'text not null',
+  soldPer: 'double precision not null',
+  prices: typed<readonly BasePrice[]>('jsonb not null'),
+  packNl: 'text not null',
+  packFr: 'text not null',
+  allowPreorder: 'boolean not null',
+  daysToReplenish: 'int not null',
+  onDemandWorkdays: 'int',
+  orderBefore: 'text',
+  labels: 'text[] not null',
+
   /** Allergens that it is declared to be free of. */
-  readonly freeOf: readonly string[];
-};
+  freeOf: 'text[] not null',
+} as const;
+export type ReadArticle = RowOf<typeof readArticleColumns>;
 
 /** What it keeps of it: the rest lies in columns and terms. */
 export type ArticleRecord = {
@@ -43,7 +57,7 @@ export type ArticleRecord = {
 
 /** Reads articles by their numbers; those that do not exist are left out. */
 export async function loadRecords(pool: Pool, articleNumbers: readonly string[]): Promise<readonly ReadArticle[]> {
-  const { rows } = await pool.query<ReadArticle>({ ...statement, values: [articleNumbers] });
+  const rows = await findRows(pool, readArticleColumns, { ...statement, values: [articleNumbers] });
   return rows;
 }
 

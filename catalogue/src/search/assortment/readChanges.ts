@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 import { contentExpression, type SearchContent } from './searchContent.ts';
 
 /** What moved since a snapshot of the database; a process that has read nothing yet gets every article. */
@@ -11,15 +13,20 @@ export type Changes = {
 
 /** @param since the snapshot up to which everything was read; null reads all */
 export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
-  const { rows } = await pool.query<Omit<Changes, 'version'> & { version: string }>({
+  const row = await findRow(pool, columns, {
     ...(since === null ? all : changed),
     values: since === null ? [] : [since],
   });
-  const [row] = rows;
   if (!row) throw new Error('the catalogue has no version');
   return { ...row, version: Number(row.version) };
 }
 
+const columns = {
+  version: 'text not null',
+  snapshot: 'text not null',
+  articleNumbers: 'text[] not null',
+  content: typed<SearchContent>('jsonb not null'),
+} as const;
 const statement = (articles: string) => `
   select version::text, pg_current_snapshot()::text as snapshot, array(${articles}) as "articleNumbers",
     ${contentExpression} as content

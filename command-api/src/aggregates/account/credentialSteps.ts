@@ -6,6 +6,9 @@ import { accepted } from '../../commands/runCommand.ts';
 import { decideChangePassword } from './changePassword/decideChangePassword.ts';
 import { decideChangeUsername } from './changeUsername/decideChangeUsername.ts';
 import { decideResetPassword } from './resetPassword/decideResetPassword.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { credentialStepsTable } from '../../tables.ts';
 
 /** What was changed in a login, whose event is to follow. */
 export type CredentialStep =
@@ -13,7 +16,11 @@ export type CredentialStep =
   | { readonly kind: 'link_password' }
   | { readonly kind: 'username'; readonly username: string };
 
-type Left = { readonly user_id: string; readonly metadata: CommandMetadata; readonly step: CredentialStep };
+const leftColumns = {
+  ...columnsOf(credentialStepsTable, 'user_id'),
+  metadata: typed<CommandMetadata>('jsonb not null'),
+  step: typed<CredentialStep>('jsonb not null'),
+} as const;
 
 /** A step that is so old met an outage: whoever is at work takes less. */
 const leftAfterMs = 15_000;
@@ -77,7 +84,9 @@ async function tellStep(
  * @returns how many steps were told
  */
 export async function tellLeftSteps(side: Side, olderThanMs = 0): Promise<number> {
-  const { rows } = await side.pool.query<Left>(
+  const rows = await findRows(
+    side.pool,
+    leftColumns,
     `select user_id, metadata, step from command.credential_steps
      where noted_at <= now() - $1 * interval '1 millisecond' order by noted_at limit ${mostAtOnce}`,
     [olderThanMs],

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { groupBy } from '@talloor/platform/groupBy.ts';
 import type { CommandSide } from '../../commandSide.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { activeBasketsTable } from '../../tables.ts';
 
 /**
  * A basket that lost its place. `endedBy` is the command that checked it out; null as long as its policy has not told, and
@@ -94,12 +97,9 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     }
     return endings.map(() => null);
   });
-  const findRow = async (customerNumber: string): Promise<Activated | null> => {
-    const { rows } = await pool.query<Row & { previous_basket: string | null }>({
-      ...readRow,
-      values: [customerNumber],
-    });
-    const [row] = rows;
+  const find = async (customerNumber: string): Promise<Activated | null> => {
+    const all = { ...columns, ...columnsOf(activeBasketsTable, 'previous_basket') };
+    const row = await findRow(pool, all, { ...readRow, values: [customerNumber] });
     return row ? { basketId: row.basket_id, previous: row.previous_basket, ended: endedOf(row) } : null;
   };
   return {
@@ -107,7 +107,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       const hint = hints.get(customerNumber);
       if (hint) return { ...hint, isRemembered: true };
       const values = [customerNumber, randomUUID()];
-      const { rows } = await pool.query<Row>({ ...findBasket, values });
+      const rows = await findRows(pool, columns, { ...findBasket, values });
       const [row] = rows;
       if (!row) throw new Error('a reserved basket has no row');
       const read = { basketId: row.basket_id, ended: endedOf(row) };
@@ -120,7 +120,7 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
     activate: async (customerNumber, basketId, position) => {
       hints.delete(customerNumber);
       await pool.query({ ...activateBasket, values: [customerNumber, basketId, position] });
-      const row = await findRow(customerNumber);
+      const row = await find(customerNumber);
       hints.delete(customerNumber);
       return row ?? { basketId, previous: null, ended: [] };
     },
@@ -128,18 +128,18 @@ export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
       const values = [customerNumber, basketId, randomUUID(), position];
       await pool.query({ ...leaveBasket, values }).finally(() => hints.delete(customerNumber));
     },
-    find: findRow,
+    find,
     forget: (customerNumber) => void hints.delete(customerNumber),
   };
 }
 
 type Hint = Pick<ActiveBasket, 'basketId' | 'ended'>;
 
-type Row = {
-  readonly basket_id: string;
-  readonly ended_baskets: readonly string[];
-  readonly ended_by: readonly (string | null)[];
-};
+const columns = {
+  ...columnsOf(activeBasketsTable, 'basket_id', 'ended_baskets'),
+  ended_by: typed<readonly (string | null)[]>('text[] not null'),
+} as const;
+type Row = RowOf<typeof columns>;
 
 const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Row): readonly EndedBasket[] =>
   baskets.map((basketId, index) => ({ basketId, endedBy: commands[index] ?? null }));

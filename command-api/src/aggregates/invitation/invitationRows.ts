@@ -1,5 +1,8 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { mostMailsADay, mostOpen } from './invitationRules.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { invitationsTable } from '../../tables.ts';
 
 type Side = Pick<CommandSide, 'pool'>;
 type Address = { readonly customerNumber: string; readonly emailHash: string };
@@ -20,7 +23,9 @@ export async function drawInvitation(
 
 async function tryDrawing({ pool }: Side, wish: Address & { readonly commandId: string; readonly now: Date }) {
   const { customerNumber, emailHash, commandId, now } = wish;
-  const { rows } = await pool.query<{ invitation_id: string; command_id: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(invitationsTable, 'invitation_id', 'command_id'),
     `with drawn as (
        insert into command.invitations (invitation_id, command_id, customer_number, email_hash, asked_at)
        select nextval('command.user_id')::text, $1, $2, $3, array[$4::timestamptz]

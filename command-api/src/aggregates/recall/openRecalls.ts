@@ -1,5 +1,7 @@
 import type { RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 import type { CommandSide } from '../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { typed } from '@talloor/platform/postgres/columns.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;
 
@@ -9,12 +11,16 @@ export async function drawRecallNumber(
   commandId: string,
   { lots, articles }: RecallScope,
 ): Promise<string> {
-  const { rows } = await pool.query<{ number: string }>({
-    name: 'command_draw_recall_number',
-    text: `insert into command.recalls (command_id, lots, articles) values ($1, $2, $3)
+  const rows = await findRows(
+    pool,
+    { number: 'text not null' },
+    {
+      name: 'command_draw_recall_number',
+      text: `insert into command.recalls (command_id, lots, articles) values ($1, $2, $3)
            on conflict (command_id) do update set command_id = excluded.command_id returning recall_id::text as number`,
-    values: [commandId, JSON.stringify(lots), JSON.stringify(articles)],
-  });
+      values: [commandId, JSON.stringify(lots), JSON.stringify(articles)],
+    },
+  );
   const number = rows[0]?.number;
   if (number === undefined) throw new Error('no recall number was drawn');
   return number;
@@ -22,11 +28,15 @@ export async function drawRecallNumber(
 
 /** Recalls that may be open, with what they call back: a hint, each one's stream decides. */
 export async function findOpenRecalls(pool: Pool): Promise<readonly (RecallScope & { readonly recallId: string })[]> {
-  const { rows } = await pool.query<RecallScope & { readonly recallId: string }>({
+  const columns = {
+    recallId: 'text not null',
+    lots: typed<RecallScope['lots']>('jsonb not null'),
+    articles: typed<RecallScope['articles']>('jsonb not null'),
+  } as const;
+  return findRows(pool, columns, {
     name: 'command_open_recalls',
     text: 'select recall_id::text as "recallId", lots, articles from command.recalls where is_open order by recall_id',
   });
-  return rows;
 }
 
 /** Deliveries need not look at it any more. */

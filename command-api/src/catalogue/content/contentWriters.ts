@@ -4,6 +4,9 @@ import { writeNavigationTexts } from '@talloor/catalogue/content/writeNavigation
 import { writeProductTexts } from '@talloor/catalogue/content/writeProductTexts.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { tableWriter, type CataloguePool, type ContentWriter } from './contentWriter.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { productsTable } from '@talloor/catalogue/tables.ts';
 
 /** Every kind that has a table of its own; facets are given, so nobody makes or deletes one. */
 export const tableWriters = {
@@ -38,7 +41,9 @@ export const navigationWriter: Pick<ContentWriter<NavigationContent>, 'save'> = 
 
 /** Articles are never deleted: what exists now exists when it is written. */
 async function refuseUnknownArticles(pool: CataloguePool, articles: readonly string[]): Promise<void> {
-  const { rows } = await pool.query<{ article_number: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(productsTable, 'article_number'),
     `select number as article_number from unnest($1::text[]) with ordinality as wanted (number, place)
      where not exists (select from catalogue.products where article_number = number) order by place`,
     [articles],

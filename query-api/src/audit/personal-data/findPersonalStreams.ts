@@ -8,6 +8,7 @@ import { orderDetailsTable } from '@talloor/projections/tables/orderDetail.ts';
 import { registrationsTable } from '@talloor/projections/tables/registrations.ts';
 import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** More streams are not read at once; the file then says that it is not complete. */
 export const mostStreams = 2000;
@@ -28,6 +29,6 @@ const text = `
 
 /** Streams in which a person did something or is told of, the account's own first. */
 export async function findPersonalStreams(pool: pg.Pool, userId: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ stream: string }>(text, [userId]);
+  const rows = await findRows(pool, { stream: 'text not null' }, text, [userId]);
   return [accountStream(userId), ...rows.map(({ stream }) => stream)];
 }

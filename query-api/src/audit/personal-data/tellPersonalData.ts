@@ -7,6 +7,7 @@ import { readWhole } from '../readOrderStreams.ts';
 import { readableMetadata } from '../viewHistoryEvent.ts';
 import { findPersonalStreams, mostStreams } from './findPersonalStreams.ts';
 import { personalTables } from './personalTables.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** Rows of one table that are told; a person has that many only where something is wrong. */
 const mostRows = 5000;
@@ -21,18 +22,22 @@ export async function* tellPersonalData(side: AuditSide, userId: string): AsyncG
   let comma = '';
   for (const { table, owners } of personalTables) {
     const isTheirs = owners.map((owner) => `${owner} = $1`).join(' or ');
-    const { rows } = await pool.query<{ row: unknown }>(
+    const rows = await findRows(
+      pool,
+      { row: 'jsonb not null' },
       `select to_jsonb(t) as row from ${table.qualifiedName} t where ${isTheirs} limit ${mostRows}`,
       [userId],
     );
     yield `${comma}\n${JSON.stringify(table.name)}: ${JSON.stringify(rows.map(({ row }) => row))}`;
     comma = ',';
   }
-  const sessions = await pool.query<{ ends_at: Date }>(
+  const sessions = await findRows(
+    pool,
+    { ends_at: 'timestamp not null' },
     `select expire as ends_at from platform.sessions where sess -> 'user' ->> 'userId' = $1 limit ${mostRows}`,
     [userId],
   );
-  yield `\n},\n"sessions": ${JSON.stringify(sessions.rows)},\n"events": [`;
+  yield `\n},\n"sessions": ${JSON.stringify(sessions)},\n"events": [`;
   const streams = await findPersonalStreams(pool, userId);
   comma = '';
   for (const stream of streams.slice(0, mostStreams)) {

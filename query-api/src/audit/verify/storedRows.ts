@@ -4,6 +4,9 @@ import { basketLinesTable, basketsTable } from '@talloor/projections/tables/bask
 import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { orderDetailsTable, orderShortLinesTable } from '@talloor/projections/tables/orderDetail.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { checkpointsTable, erasuresTable } from '@talloor/platform/tables.ts';
 
 export type JsonRow = Readonly<Record<string, unknown>>;
 
@@ -36,24 +39,28 @@ export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketI
     for (const table of comparedTables) {
       const [column, value] = ofBasket.includes(table) ? ['basket_id', basketId] : ['order_number', orderNumber];
       const text = `select to_jsonb(t) as row from ${readModelSchema}.${table} t where ${column} = $1`;
-      const found = await client.query<{ row: JsonRow }>(text, [value]);
+      const found = await findRows(client, { row: typed<JsonRow>('jsonb not null') }, text, [value]);
       rows.set(
         table,
-        found.rows.map(({ row }) => row),
+        found.map(({ row }) => row),
       );
     }
-    const found = await client.query<{ name: string; position: string }>(
+    const found = await findRows(
+      client,
+      columnsOf(checkpointsTable, 'name', 'position'),
       'select name, position from platform.checkpoints',
     );
-    const erasing = await client.query<{ person_id: string }>(
+    const erasing = await findRows(
+      client,
+      columnsOf(erasuresTable, 'person_id'),
       `select person_id from (select distinct on (person_id) person_id, finished_at from platform.erasures
          order by person_id, id desc) as last where finished_at is null`,
     );
     await client.query('commit');
     return {
       rows,
-      positions: new Map(found.rows.map(({ name, position }) => [name, position])),
-      beingErased: new Set(erasing.rows.map(({ person_id }) => person_id)),
+      positions: new Map(found.map(({ name, position }) => [name, position])),
+      beingErased: new Set(erasing.map(({ person_id }) => person_id)),
     };
   } catch (error) {
     await client.query('rollback');

@@ -1,5 +1,7 @@
 import { basketStream } from '@talloor/events/basket/events.ts';
 import { basketsTable } from '@talloor/projections/tables/baskets.ts';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { readWhole } from '../readOrderStreams.ts';
 import { checkChain } from './checkChain.ts';
@@ -22,5 +24,6 @@ async function basketRow({ pool }: Pick<AuditSide, 'pool'>, stream: string): Pro
   const prefix = basketStream('');
   if (!stream.startsWith(prefix)) return undefined;
   const text = `select revision, last_hash from ${basketsTable.qualifiedName} where basket_id = $1`;
-  return (await pool.query<JsonRow>(text, [stream.slice(prefix.length)])).rows[0];
+  const columns = columnsOf(basketsTable, 'revision', 'last_hash');
+  return (await findRow(pool, columns, text, [stream.slice(prefix.length)])) ?? undefined;
 }

@@ -1,6 +1,9 @@
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../../../tables.ts';
 
 /** Makes sure that whoever is signed in knows the password, too. @returns its hash as it is kept @throws Problem `profile.password_incorrect`, `login.busy` */
 export async function checkOwnPassword(
@@ -8,7 +11,9 @@ export async function checkOwnPassword(
   userId: string,
   password: string,
 ): Promise<string> {
-  const { rows } = await pool.query<{ password_hash: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(credentialsTable, 'password_hash'),
     'select password_hash from command.credentials where user_id = $1',
     [userId],
   );

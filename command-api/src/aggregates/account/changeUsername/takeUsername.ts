@@ -3,9 +3,12 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { noteStep } from '../credentialSteps.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
 /** The name that the login had before, as it is compared. */
-export type TakenUsername = { readonly before: string };
+const takenUsernameColumns = { before: 'text not null' } as const;
+export type TakenUsername = RowOf<typeof takenUsernameColumns>;
 
 /**
  * Gives a login another username: its row is unique, so that of several who want one name exactly one has it. The event that
@@ -24,7 +27,7 @@ export async function takeUsername(
     update command.credentials c set username = $2 from held where c.user_id = $1 returning held.username as before`;
   const step = { kind: 'username', username };
   try {
-    const { rows } = await pool.query<TakenUsername>(text, [userId, usernameKey(username), metadata, step]);
+    const rows = await findRows(pool, takenUsernameColumns, text, [userId, usernameKey(username), metadata, step]);
     return rows[0] ?? null;
   } catch (error) {
     if (isUniqueViolation(error)) return null;

@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { loginAttemptsTable } from '../../../tables.ts';
 
 /** Failed attempts in a row that block a login, and for how long (after-ordering.md §9). */
 export const mostFailures = 3;
@@ -61,7 +64,10 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
     await pool.query(statements.sweep, [now]);
   };
   const blockedUntil = async (username: string): Promise<Date | null> => {
-    const { rows } = await pool.query<{ blocked_until: Date }>(statements.look, [nameHash(username), clock.now()]);
+    const rows = await findRows(pool, { blocked_until: 'timestamptz not null' }, statements.look, [
+      nameHash(username),
+      clock.now(),
+    ]);
     return rows[0]?.blocked_until ?? null;
   };
   return {
@@ -79,7 +85,7 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
     failed: async (username) => {
       const now = clock.now();
       const until = new Date(now.getTime() + blockMinutes * 60_000);
-      const { rows } = await pool.query<{ failed: number; blocked_until: Date | null }>(statements.fail, [
+      const rows = await findRows(pool, columnsOf(loginAttemptsTable, 'failed', 'blocked_until'), statements.fail, [
         nameHash(username),
         now,
         mostFailures,

@@ -3,6 +3,9 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { blocked, blockMinutes, mostFailures, type LoginAttempts } from './createLoginAttempts.ts';
 import { recordLockOut } from '../recordLockOut/recordLockOut.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../../../tables.ts';
 
 /** What somebody typed to sign in. */
 export type Typed = { readonly username: string; readonly password: string };
@@ -40,19 +43,24 @@ export async function proveUser(side: CommandSide, attempts: LoginAttempts, type
   });
 }
 
-type Credentials = { readonly user_id: string; readonly password_hash: string };
+const credentialsColumns = columnsOf(credentialsTable, 'user_id', 'password_hash');
+type Credentials = RowOf<typeof credentialsColumns>;
 
 async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string): Promise<Credentials | undefined> {
-  const found = await pool.query<Credentials>(
+  const found = await findRows(
+    pool,
+    credentialsColumns,
     'select user_id, password_hash from command.credentials where username = $1',
     [name],
   );
-  return found.rows[0];
+  return found[0];
 }
 
 /** Another hash of the same password is looked at; it is seldom there. */
 async function stillHolds({ pool, passwords }: CommandSide, proven: Credentials, password: string): Promise<boolean> {
-  const { rows } = await pool.query<Credentials>(
+  const rows = await findRows(
+    pool,
+    credentialsColumns,
     'select user_id, password_hash from command.credentials where user_id = $1',
     [proven.user_id],
   );

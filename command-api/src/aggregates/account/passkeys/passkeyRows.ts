@@ -1,17 +1,22 @@
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { passkeysTable } from '../../../tables.ts';
 
 /** A user's passkeys at most. */
 export const mostPasskeys = 10;
 
 /** What a passkey is checked with; its name is in the account's history. */
-export type PasskeyRow = {
-  readonly passkey_id: string;
-  readonly user_id: string;
-  readonly credential_id: string;
-  readonly public_key: Buffer;
-  readonly counter: string;
-  readonly transports: readonly string[];
-};
+const passkeyRowColumns = columnsOf(
+  passkeysTable,
+  'passkey_id',
+  'user_id',
+  'credential_id',
+  'public_key',
+  'counter',
+  'transports',
+);
+export type PasskeyRow = RowOf<typeof passkeyRowColumns>;
 
 type Pool = CommandSide['pool'];
 const columns = 'passkey_id, user_id, credential_id, public_key, counter, transports';
@@ -19,13 +24,13 @@ const columns = 'passkey_id, user_id, credential_id, public_key, counter, transp
 /** The passkeys of a user. */
 export async function passkeysOf(pool: Pool, userId: string): Promise<readonly PasskeyRow[]> {
   const text = `select ${columns} from command.passkeys where user_id = $1 order by created_at`;
-  return (await pool.query<PasskeyRow>(text, [userId])).rows;
+  return await findRows(pool, passkeyRowColumns, text, [userId]);
 }
 
 /** The passkey that a device names; undefined where nobody has it. */
 export async function findPasskey(pool: Pool, credentialId: string): Promise<PasskeyRow | undefined> {
   const text = `select ${columns} from command.passkeys where credential_id = $1`;
-  return (await pool.query<PasskeyRow>(text, [credentialId])).rows[0];
+  return (await findRows(pool, passkeyRowColumns, text, [credentialId]))[0];
 }
 
 type NewPasskey = Omit<PasskeyRow, 'counter' | 'public_key'> & {

@@ -3,6 +3,9 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { noteStep } from '../credentialSteps.ts';
 import { linkMinutes } from './recentRequest.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { resetTokensTable } from '../../../tables.ts';
 
 /** A link that still may be used, and whose password it changes. */
 export type OpenLink = { readonly userId: string; readonly expiresAt: Date };
@@ -34,7 +37,9 @@ export async function findOpenLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,
 ): Promise<OpenLink | null> {
-  const { rows } = await pool.query<{ user_id: string; expires_at: Date }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(resetTokensTable, 'user_id', 'expires_at'),
     'select user_id, expires_at from command.reset_tokens where token_hash = $1 and used_at is null and expires_at > $2',
     [hashOf(token), clock.now()],
   );

@@ -4,6 +4,9 @@ import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system, type Actor } from '../../../commands/officeCommand.ts';
 import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 import { decideRegisterAccount, type Registration } from './decideRegisterAccount.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../../../tables.ts';
 
 /** Another account has this username, or this user id has another. */
 export class UsernameTaken extends Error {
@@ -31,13 +34,15 @@ export async function registerAccount(
   const key = usernameKey(username);
   const passwordHash =
     'passwordHash' in registration ? registration.passwordHash : await side.passwords.hash(registration.password);
-  const reserved = await side.pool.query<{ user_id: string }>(
+  const reserved = await findRows(
+    side.pool,
+    columnsOf(credentialsTable, 'user_id'),
     `insert into command.credentials (username, user_id, password_hash)
      values ($1, coalesce($2, nextval('command.user_id')::text), $3)
      on conflict do nothing returning user_id`,
     [key, wantedId ?? null, passwordHash],
   );
-  const known = reserved.rows[0] ?? (await ownerOf(side, key));
+  const known = reserved[0] ?? (await ownerOf(side, key));
   if (!known || (wantedId !== undefined && known.user_id !== wantedId)) throw new UsernameTaken(wanted.username);
   const userId = known.user_id;
 
@@ -46,7 +51,7 @@ export async function registerAccount(
     decideRegisterAccount({ ...wanted, userId }, state),
   );
   if (outcome.kind !== 'accepted') throw new UsernameTaken(wanted.username);
-  if (reserved.rows.length === 0 && !outcome.repeated && outcome.events.length > 0)
+  if (reserved.length === 0 && !outcome.repeated && outcome.events.length > 0)
     await side.pool.query('update command.credentials set password_hash = $2 where username = $1', [key, passwordHash]);
   return userId;
 }
@@ -55,7 +60,9 @@ async function ownerOf(
   side: Pick<CommandSide, 'pool'>,
   username: string,
 ): Promise<{ readonly user_id: string } | undefined> {
-  const { rows } = await side.pool.query<{ user_id: string }>(
+  const rows = await findRows(
+    side.pool,
+    columnsOf(credentialsTable, 'user_id'),
     'select user_id from command.credentials where username = $1',
     [username],
   );

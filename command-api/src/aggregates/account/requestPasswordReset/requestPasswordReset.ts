@@ -7,13 +7,18 @@ import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { acceptedOf, settled } from '../../../commands/runCommand.ts';
 import { decideRequestPasswordReset } from './decideRequestPasswordReset.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../../../tables.ts';
 
 /** Asks for a link by mail. @returns why there will be none, for tenants that tell; null where there will */
 export async function requestPasswordReset(
   side: CommandSide,
   { username, email }: { readonly username: string; readonly email: string },
 ): Promise<ProblemCode | null> {
-  const { rows } = await side.pool.query<{ user_id: string }>(
+  const rows = await findRows(
+    side.pool,
+    columnsOf(credentialsTable, 'user_id'),
     'select user_id from command.credentials where username = $1',
     [usernameKey(username)],
   );

@@ -1,4 +1,5 @@
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** Numbers for orders to come. Each is given once; those that nobody used when a process ends are gaps (architecture.md §4). */
 export type OrderNumbers = {
@@ -19,11 +20,15 @@ export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
   let drawing: Promise<void> | null = null;
 
   const draw = async (): Promise<void> => {
-    const { rows } = await pool.query<{ number: string }>({
-      name: 'command_draw_order_numbers',
-      text: `select nextval('command.order_number')::text as number from generate_series(1, $1)`,
-      values: [drawnTogether],
-    });
+    const rows = await findRows(
+      pool,
+      { number: 'text not null' },
+      {
+        name: 'command_draw_order_numbers',
+        text: `select nextval('command.order_number')::text as number from generate_series(1, $1)`,
+        values: [drawnTogether],
+      },
+    );
     for (const { number } of rows) numbers.push(number);
   };
 

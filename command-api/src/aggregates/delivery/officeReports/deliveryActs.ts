@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import type { DeliveryActReason } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { deliveryActsTable } from '../../../tables.ts';
 
 export type DeliveryAct = {
   /** One per Idempotency-Key: the same one again is written once. */
@@ -37,27 +40,27 @@ export async function isNoted(
   commandId: string,
   parkedId: string,
 ): Promise<boolean> {
-  const { rows } = await pool.query(
+  const { rowCount } = await pool.query(
     'select 1 from command.delivery_acts where command_id = $1 and parked_id = $2::numeric',
     [commandId, parkedId],
   );
-  return rows.length > 0;
+  return (rowCount ?? 0) > 0;
 }
 
-type ActRow = {
-  readonly act: DeliveryAct['act'];
-  readonly outcome: string;
-  readonly reason: string | null;
-  readonly acted_by: string;
-  readonly acted_at: Date;
-};
+const actRowColumns = {
+  ...columnsOf(deliveryActsTable, 'outcome', 'reason', 'acted_by', 'acted_at'),
+  act: typed<DeliveryAct['act']>('text not null'),
+} as const;
+type ActRow = RowOf<typeof actRowColumns>;
 
 /** What was done with one kept report, the last first. */
 export async function actsOfParked(
   pool: Pick<CommandSide['pool'], 'query'>,
   parkedId: string,
 ): Promise<readonly ActRow[]> {
-  const { rows } = await pool.query<ActRow>(
+  const rows = await findRows(
+    pool,
+    actRowColumns,
     `select act, outcome, reason, acted_by, acted_at from command.delivery_acts
      where parked_id = $1::numeric order by act_id desc limit 100`,
     [parkedId],

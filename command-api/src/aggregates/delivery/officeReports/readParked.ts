@@ -1,7 +1,8 @@
 import type { ParkedDeliveryRow, parkedDeliveryFilter } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { z } from 'zod';
 import type { CommandSide } from '../../../commandSide.ts';
-import { parkedColumns, parkedRows, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
+import { parkedColumns, parkedDeliveryColumns, parkedRows, type ParkedDelivery } from '../parked/parkedDeliveries.ts';
+import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;
 type Filter = z.output<typeof parkedDeliveryFilter>;
@@ -36,20 +37,24 @@ export async function findParked(
   const values = [code ?? null, number === undefined || number === '' ? null : number, before];
   const order = part === 'waiting' ? 'p.parked_at, p.parked_id' : 'p.discarded_at desc, p.parked_id desc';
   const [counted, found] = await Promise.all([
-    pool.query<{ total: number }>(`select count(*)::int as total from ${parkedRows} where ${where}`, values),
-    pool.query<ParkedDelivery>(
+    findRows(
+      pool,
+      { total: 'int not null' },
+      `select count(*)::int as total from ${parkedRows} where ${where}`,
+      values,
+    ),
+    findRows(
+      pool,
+      parkedDeliveryColumns,
       `select ${parkedColumns} from ${parkedRows} where ${where} order by ${order} limit ${last - first + 1} offset ${first}`,
       values,
     ),
   ]);
-  return { total: counted.rows[0]?.total ?? 0, rows: found.rows.map(viewParkedRow) };
+  return { total: counted[0]?.total ?? 0, rows: found.map(viewParkedRow) };
 }
 
 /** One kept report; null where it is gone. */
 export async function findParkedOne(pool: Pool, parkedId: string): Promise<ParkedDelivery | null> {
-  const { rows } = await pool.query<ParkedDelivery>(
-    `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric`,
-    [parkedId],
-  );
-  return rows[0] ?? null;
+  const text = `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric`;
+  return findRow(pool, parkedDeliveryColumns, text, [parkedId]);
 }

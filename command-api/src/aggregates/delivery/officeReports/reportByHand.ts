@@ -14,10 +14,15 @@ import { noteDeliveryAct } from './deliveryActs.ts';
 import { versionOfDelivery } from '../reportDelivery/versionOfDelivery.ts';
 import { linesToPick, orderNow } from './linesToPick.ts';
 import { toldLines } from './toldLines.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { deliveryNumbersTable } from '../../../tables.ts';
 
 /** Which delivery an order has; null where none is planned. */
 async function deliveryNumberOf({ pool }: Pick<CommandSide, 'pool'>, orderNumber: string): Promise<string | null> {
-  const { rows } = await pool.query<{ delivery_number: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(deliveryNumbersTable, 'delivery_number'),
     'select delivery_number from command.delivery_numbers where order_number = $1',
     [orderNumber],
   );

@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { gathering } from '@talloor/platform/gathering.ts';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { parkedDeliveriesTable } from '../../../tables.ts';
 
 type Pool = CommandSide['pool'];
 type Client = Pick<pg.PoolClient, 'query'>;
@@ -12,21 +15,27 @@ export type ParkedReason = {
   readonly parameters: Readonly<Record<string, string | number>>;
 };
 
-export type ParkedDelivery = ParkedReason & {
-  readonly parked_id: string;
-  readonly message_id: string;
-  readonly delivery_number: string | null;
-  readonly order_number: string | null;
-  readonly kind: string | null;
-  readonly message: unknown;
-  readonly parked_at: Date;
-  readonly tried_at: Date;
-  readonly tries: number;
-  /** Since when nobody waits for it, though it was not taken in; null where it waits. */
-  readonly discarded_at: Date | null;
+export const parkedDeliveryColumns = {
+  parked_id: 'text not null',
+  ...columnsOf(
+    parkedDeliveriesTable,
+    'code',
+    'message_id',
+    'delivery_number',
+    'order_number',
+    'kind',
+    'message',
+    'parked_at',
+    'tried_at',
+    'tries',
+    'discarded_at',
+  ),
+  parameters: typed<Readonly<Record<string, string | number>>>('jsonb not null'),
+
   /** What was taken in instead; null where nothing was. */
-  readonly correction: unknown;
-};
+  correction: 'json',
+} as const;
+export type ParkedDelivery = RowOf<typeof parkedDeliveryColumns>;
 
 export const parkedColumns = `p.parked_id::text, p.message_id, p.delivery_number, p.kind, p.message, p.code, p.parameters, p.parked_at,
   p.tried_at, p.tries, p.discarded_at, p.correction, coalesce(p.order_number, n.order_number) as order_number`;
@@ -45,7 +54,9 @@ export async function parkDelivery(
   now: Date,
 ): Promise<boolean> {
   const message = JSON.stringify(report.message);
-  const { rows } = await pool.query<{ waits: boolean }>(
+  const rows = await findRows(
+    pool,
+    { waits: 'boolean not null' },
     `insert into command.parked_deliveries
        (message_id, delivery_number, message, message_hash, code, parameters, parked_at, tried_at, kind, order_number)
      values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)
@@ -69,13 +80,13 @@ export async function parkDelivery(
 
 /** Whether somebody of the office discarded or corrected this very report: it is not taken in any more. */
 export async function isSettled(pool: Pool, { messageId, message }: Kept): Promise<boolean> {
-  const { rows } = await pool.query({
+  const { rowCount } = await pool.query({
     name: 'settled-report',
     text: `select 1 from command.parked_deliveries
            where message_id = $1 and message_hash = $2 and discarded_at is not null`,
     values: [messageId, hashOf(JSON.stringify(message))],
   });
-  return rows.length > 0;
+  return (rowCount ?? 0) > 0;
 }
 
 const hashOf = (message: string): string => createHash('sha256').update(message).digest('hex');
@@ -89,7 +100,9 @@ function shortText(message: unknown, field: string, form: RegExp): string | null
 
 /** What waits of these deliveries, in the order in which it came. */
 export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): Promise<readonly ParkedDelivery[]> {
-  const { rows } = await pool.query<ParkedDelivery>(
+  const rows = await findRows(
+    pool,
+    parkedDeliveryColumns,
     `select ${parkedColumns} from ${parkedRows}
      where p.delivery_number = any($1::text[]) and p.discarded_at is null order by p.parked_id limit 10000`,
     [deliveryNumbers],
@@ -115,7 +128,9 @@ export async function withParked<Result>(
   let result: Result | null = null;
   await fewAtATime(async () => {
     result = await inTransaction(pool, async (client) => {
-      const { rows } = await client.query<ParkedDelivery>(
+      const rows = await findRows(
+        client,
+        parkedDeliveryColumns,
         `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric for update of p`,
         [parkedId],
       );

@@ -16,6 +16,9 @@ import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideAnswerReplacement, type AnswerReplacement } from '../answerReplacement/decideAnswerReplacement.ts';
 import { readReplacementLink, type ReachedQuestion } from './replacementToken.ts';
 import { viewQuestion } from './viewQuestion.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { deliveryNumbersTable } from '../../../tables.ts';
 
 const windowSeconds = 60 * 60;
 const limited = { perUser: 120, windowSeconds, problem: 'replacement.rate_limited' } as const;
@@ -75,7 +78,9 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));
     if (order.status === 'none' || order.content.customerNumber !== customerNumber)
       throw new Problem('order.not_found');
-    const { rows } = await side.pool.query<{ delivery_number: string }>(
+    const rows = await findRows(
+      side.pool,
+      columnsOf(deliveryNumbersTable, 'delivery_number'),
       'select delivery_number from command.delivery_numbers where order_number = $1',
       [orderNumber],
     );

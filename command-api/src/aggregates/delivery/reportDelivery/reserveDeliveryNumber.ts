@@ -1,5 +1,8 @@
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { deliveryNumbersTable } from '../../../tables.ts';
 
 type Taken = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
 
@@ -12,7 +15,9 @@ export async function reserveDeliveryNumber(
   deliveryNumber: string,
   orderNumber: string,
 ): Promise<Taken | null> {
-  const { rows } = await pool.query<{ delivery_number: string; order_number: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(deliveryNumbersTable, 'delivery_number', 'order_number'),
     `with taken as (
        insert into command.delivery_numbers (delivery_number, order_number) values ($1, $2)
        on conflict do nothing returning delivery_number, order_number

@@ -2,6 +2,9 @@ import { deliveryStream } from '@talloor/events/delivery/events.ts';
 import type { OrderState } from '@talloor/events/order/state.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { deliveryNumbersTable } from '../../../tables.ts';
 
 /**
  * Whether the warehouse has begun with an order. Its own stream says so (ADR 0127); of one that was picked before streams did, the
@@ -13,7 +16,7 @@ export async function isPicked(
 ): Promise<boolean> {
   if (order.status === 'none') return false;
   if (order.isBeingPicked) return true;
-  const { rows } = await pool.query<{ delivery_number: string }>({
+  const rows = await findRows(pool, columnsOf(deliveryNumbersTable, 'delivery_number'), {
     name: 'command_delivery_of_order',
     text: 'select delivery_number from command.delivery_numbers where order_number = $1',
     values: [order.content.orderNumber],

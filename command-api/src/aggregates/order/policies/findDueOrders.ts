@@ -1,9 +1,15 @@
 import type pg from 'pg';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { DueOrder } from '../closeOrder/closeOrder.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const orders = `${openOrdersTable.qualifiedName}`;
 const pageSize = 5000;
+const dueColumns = {
+  orderNumber: 'text not null',
+  customerNumber: 'text not null',
+  changeDeadline: 'text not null',
+} as const;
 
 type Pool = Pick<pg.Pool, 'query'>;
 
@@ -14,7 +20,7 @@ type Pool = Pick<pg.Pool, 'query'>;
  */
 export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<readonly DueOrder[]> {
   for (let after = { changeDeadline: '', orderNumber: '' }; ;) {
-    const { rows } = await pool.query<DueOrder>({
+    const rows = await findRows(pool, dueColumns, {
       name: 'due orders',
       text: `select order_number as "orderNumber", customer_number as "customerNumber", change_deadline as "changeDeadline"
              from ${orders}
@@ -32,11 +38,15 @@ export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<
 
 /** The next deadline after a moment, in milliseconds since 1970; null where none is known. */
 export async function findNextDeadline(pool: Pool, after: string): Promise<number | null> {
-  const { rows } = await pool.query<{ next: string | null }>({
-    name: 'next deadline',
-    text: `select min(change_deadline) as next from ${orders} where state = 'open' and change_deadline > $1`,
-    values: [after],
-  });
+  const rows = await findRows(
+    pool,
+    { next: 'text' },
+    {
+      name: 'next deadline',
+      text: `select min(change_deadline) as next from ${orders} where state = 'open' and change_deadline > $1`,
+      values: [after],
+    },
+  );
   const next = rows[0]?.next ?? null;
   return next === null ? null : Date.parse(next);
 }

@@ -3,12 +3,15 @@ import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts
 import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
 import { lotKey, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { checkpointsTable } from '@talloor/platform/tables.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;
 
 /** Whether the read model of lots knows all deliveries up to a position of the store. */
 export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boolean> {
-  const { rows } = await pool.query<{ position: string }>({
+  const rows = await findRows(pool, columnsOf(checkpointsTable, 'position'), {
     name: 'command_lots_reached',
     text: 'select position from platform.checkpoints where name = $1',
     values: [readModels.traceability.checkpoint],
@@ -21,22 +24,30 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
  * models, for a hint of where to look (ADR 0111, 0125): what lies in a delivery says its stream.
  */
 export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ number: string }>({
-    name: 'command_affected_deliveries',
-    text: `select delivery_number as number from ${deliveredLotsTable.qualifiedName}
+  const rows = await findRows(
+    pool,
+    { number: 'text not null' },
+    {
+      name: 'command_affected_deliveries',
+      text: `select delivery_number as number from ${deliveredLotsTable.qualifiedName}
            where ($1::text[] is null or lots && $1) and ($2::text[] is null or articles && $2) order by delivery_number`,
-    values: [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null],
-  });
+      values: [lots.length > 0 ? lots.map(lotKey) : null, articles.length > 0 ? articles : null],
+    },
+  );
   return rows.map(({ number }) => number);
 }
 
 /** Account ids of a customer's users: a hint, what each may do says the account's stream. */
 export async function findUsersOf(pool: Pool, customerNumber: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ userId: string }>({
-    name: 'command_users_of_customer',
-    text: `select user_id as "userId" from ${customerUsersTable.qualifiedName} where customer_number = $1
+  const rows = await findRows(
+    pool,
+    { userId: 'text not null' },
+    {
+      name: 'command_users_of_customer',
+      text: `select user_id as "userId" from ${customerUsersTable.qualifiedName} where customer_number = $1
            order by user_id limit 500`,
-    values: [customerNumber],
-  });
+      values: [customerNumber],
+    },
+  );
   return rows.map(({ userId }) => userId);
 }

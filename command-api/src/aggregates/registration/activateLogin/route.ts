@@ -9,6 +9,9 @@ import type { CompleteRegistration } from '../completeRegistration.ts';
 import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideActivateLogin } from './decideActivateLogin.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { credentialsTable } from '../../../tables.ts';
 
 /**
  * A login is activated by the link of its mail, once. Anybody can ask for one in a contact's name, under a password of their own:
@@ -18,7 +21,9 @@ export const activateLoginRoute = (side: CommandSide, complete: CompleteRegistra
   route(activateLogin, async ({ body }, context) => {
     const { filed } = await openLink(side, 'activate', body.token);
     const { registrationId } = filed;
-    const { rows } = await side.pool.query<{ password_hash: string }>(
+    const rows = await findRows(
+      side.pool,
+      columnsOf(credentialsTable, 'password_hash'),
       'select password_hash from command.credentials where user_id = $1',
       [registrationId],
     );

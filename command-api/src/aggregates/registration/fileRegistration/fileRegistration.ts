@@ -8,6 +8,9 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { decideFileRegistration, type FileRegistration } from './decideFileRegistration.ts';
 import { gatherFilingFacts } from './gatherFilingFacts.ts';
 import { freeUsername, reserveUsername } from '../../../people/reserveUsername.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf } from '@talloor/platform/postgres/columns.ts';
+import { registrationsTable } from '../../../tables.ts';
 
 export type Filing = {
   readonly command: FileRegistration;
@@ -75,7 +78,9 @@ async function drawId(
   { commandId, visitor, hash }: { readonly commandId: string; readonly visitor: string; readonly hash: string },
 ): Promise<{ readonly registrationId: string; readonly hash: string }> {
   await pool.query(`delete from command.registrations where filed_at < now() - interval '30 days'`);
-  const { rows } = await pool.query<{ registration_id: string; body_hash: string }>(
+  const rows = await findRows(
+    pool,
+    columnsOf(registrationsTable, 'registration_id', 'body_hash'),
     `insert into command.registrations (command_id, registration_id, visitor, body_hash)
      values ($1, nextval('command.user_id')::text, $2, $3)
      on conflict (command_id) do update set command_id = excluded.command_id

@@ -1,9 +1,12 @@
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /** A number for a new customer that nobody has: the ERP may have given out some of the sequence. Gaps are allowed. */
 export async function drawCustomerNumber({ pool }: Pick<CommandSide, 'pool'>): Promise<string> {
   for (;;) {
-    const { rows } = await pool.query<{ number: string; is_taken: boolean }>(
+    const rows = await findRows(
+      pool,
+      { number: 'text not null', is_taken: 'boolean not null' },
       `select number::text, exists (select from catalogue.customers where customer_number = number::text) as is_taken
        from (select nextval('command.customer_number') as number) drawn`,
     );

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { registrationDraft, type RegistrationDraft } from '@talloor/contracts/endpoints/registrationShapes.ts';
 import { openBox, sealBox } from '@talloor/platform/codec/sealedBox.ts';
 import type { CommandSide } from '../../../commandSide.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
+import { registrationDraftsTable } from '../../../tables.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
 /** What a visitor was told of what they sent; it names nobody. */
@@ -19,7 +22,9 @@ export const draftRow = ({ sign }: Pick<Side, 'sign'>, visitor: string): string 
 
 /** What this visitor typed and was told within a day. */
 export async function findStored(side: Side, visitor: string): Promise<StoredRegistration> {
-  const { rows } = await side.pool.query<{ draft: Buffer | null; filed: FiledNote | null }>(
+  const rows = await findRows(
+    side.pool,
+    { ...columnsOf(registrationDraftsTable, 'draft'), filed: typed<FiledNote>('jsonb') },
     'select draft, filed from command.registration_drafts where visitor = $1 and expires_at > $2',
     [draftRow(side, visitor), side.clock.now()],
   );

@@ -1,0 +1,80 @@
+import { defineTable } from './postgres/columns.ts';
+
+/** Tables of schema `platform` as its migrations leave them: a test compares them with a real database. */
+
+export const checkpointsTable = defineTable('platform.checkpoints', {
+  name: 'text not null',
+  store_id: 'text not null',
+  position: 'text not null',
+  moved_at: 'timestamptz not null',
+  rows_written_at: 'text',
+});
+
+export const erasuresTable = defineTable('platform.erasures', {
+  id: 'bigint not null',
+  person_id: 'text not null',
+  erased_by: 'text not null',
+  reason: 'text not null',
+  begun_at: 'timestamptz not null',
+  finished_at: 'timestamptz',
+});
+
+export const filesTable = defineTable('platform.files', {
+  file_id: 'uuid not null',
+  owner_id: 'text not null',
+  content_type: 'text not null',
+  content: 'bytea not null',
+  kept_at: 'timestamptz not null',
+});
+
+export const parkedTable = defineTable('platform.parked', {
+  policy: 'text not null',
+  position: 'text not null',
+  stream_id: 'text not null',
+  revision: 'int not null',
+  event_id: 'text not null',
+  event_type: 'text not null',
+  error: 'text',
+  tries: 'int not null',
+  parked_at: 'timestamptz not null',
+  retry_requested_at: 'timestamptz',
+  next_try_at: 'timestamptz',
+  discarded_at: 'timestamptz',
+  discarded_by: 'text',
+  discard_reason: 'text',
+  planned: 'boolean not null',
+});
+
+export const personKeysTable = defineTable('platform.person_keys', {
+  person_id: 'text not null',
+  wrapped_key: 'bytea',
+  master_key_id: 'text not null',
+  created_at: 'timestamptz not null',
+  erased_at: 'timestamptz',
+});
+
+export const sessionsTable = defineTable('platform.sessions', {
+  sid: 'varchar not null',
+  sess: 'json not null',
+  expire: 'timestamp not null',
+});
+
+export const snapshotsTable = defineTable('platform.snapshots', {
+  stream_id: 'text not null',
+  category: 'text not null',
+  state_version: 'int not null',
+  revision: 'int not null',
+  last_hash: 'text not null',
+  persons: 'text[] not null',
+  content: 'bytea not null',
+  taken_at: 'timestamptz not null',
+});
+
+export const subscriptionsTable = defineTable('platform.subscriptions', {
+  name: 'text not null',
+  kind: 'text not null',
+  state: 'text not null',
+  error: 'text',
+  told_at: 'timestamptz not null',
+  retry_requested_at: 'timestamptz',
+});

@@ -1,0 +1,23 @@
+import { defineTable } from '@talloor/platform/postgres/columns.ts';
+
+/** Tables of schema `exports` as its migrations leave them: a test compares them with a real database. */
+
+export const downloadChunksTable = defineTable('exports.download_chunks', {
+  download_id: 'uuid not null',
+  number: 'int not null',
+  content: 'bytea not null',
+});
+
+export const downloadsTable = defineTable('exports.downloads', {
+  download_id: 'uuid not null',
+  asker: 'text not null',
+  question: 'jsonb not null',
+  state: 'text not null',
+  progress: 'int not null',
+  run: 'uuid',
+  attempts: 'int not null',
+  created_at: 'timestamptz not null',
+  beat_at: 'timestamptz not null',
+  finished_at: 'timestamptz',
+  size: 'bigint not null',
+});
