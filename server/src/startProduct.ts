@@ -67,19 +67,19 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   });
   endsFirst('foundation', foundation.close);
   const { pool, store, codec, clock, logger, metrics } = foundation;
-  if (configuration.demo) {
-    say('looking after the demo tenant');
-    await seedDemo({ ...foundation, features });
-  }
-  const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
-  const { smtpUrl, mailFrom } = configuration;
-  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
   const imports = createPool(databaseUrl, {
     name: 'talloor imports',
     max: 3,
     onError: (error) => logger.warn({ err: error }, 'a connection of an import was lost'),
   });
   endsFirst('imports', () => imports.end());
+  if (configuration.demo) {
+    say('looking after the demo tenant');
+    await seedDemo({ ...foundation, features, imports });
+  }
+  const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });
+  const { smtpUrl, mailFrom } = configuration;
+  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom });
   const command = createCommandApi({
     ...foundation,
     imports,

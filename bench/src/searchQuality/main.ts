@@ -35,7 +35,7 @@ pool.on('error', () => undefined);
 try {
   await migrate(server.url, 'catalogue', catalogueMigrations);
   const now = new Date(`${onDay}T13:12:00Z`);
-  await writeDemoCatalogue(pool, { first: now, now, at: now });
+  await writeDemoCatalogue(pool, { now, at: now });
   await writeDemoContent(pool, { by: 'bench', at: now });
   const catalogue = createCatalogue({ pool, clock: { now: () => now } });
   const ask = async ({ keywords, language, expected, kind, half }: JudgedQuery) => {

@@ -93,6 +93,18 @@ describe('a delivery', () => {
     expect((await shop.catalogue.findDetail('3011'))?.description.nl).toBe('');
   });
 
+  test('keeps what allergens it names, and which cereal or nut they are', async () => {
+    const columns = 'allergens_contains,allergens_may_contain,allergens_free,allergens_detail';
+    const detail = '"{""gluten"":{""nl"":""tarwe"",""fr"":""blé""}}"';
+    await deliver(`${header},${columns}\n${line('3015')},gluten|milk,soy,fish,${detail}\n`);
+    expect((await shop.catalogue.findDetail('3015'))?.allergens).toEqual({
+      gluten: { presence: 'contains', detail_nl: 'tarwe', detail_fr: 'blé' },
+      milk: { presence: 'contains', detail_nl: '', detail_fr: '' },
+      soy: { presence: 'may_contain', detail_nl: '', detail_fr: '' },
+      fish: { presence: 'free', detail_nl: '', detail_fr: '' },
+    });
+  });
+
   test('that comes again answers its first report; another one under its name is refused', async () => {
     const content = `${header}\n${line('3020')}\n`;
     const first = await deliver(content, { batch: 'twice' });

@@ -16,9 +16,8 @@ import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import { readGtin } from '@talloor/rules/product/gtin.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { demoRestrictedList } from './content/customers.ts';
-import { demoArticles } from './content/readArticles.ts';
-import { demoUsers } from './content/readUsers.ts';
+import { importedProducts } from './testing/demoCatalogue.ts';
+import { demoTenant, demoUsers } from './content/demoPeople.ts';
 import { eventsOf, mockups, ordersOf, seedUntilKilled, type TestTenant, testTenants } from './testing/testTenants.ts';
 
 const { ends, openTenant } = testTenants();
@@ -68,7 +67,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   );
   expect(restricted.rows).toHaveLength(1);
   expect(restricted.rows[0]?.managers).toEqual([
-    demoUsers.find(({ username }) => username === demoRestrictedList.manager)?.userId,
+    demoUsers().find(({ username }) => username === demoTenant().restrictedList.manager)?.userId,
   ]);
   expect(restricted.rows[0]?.articles).toHaveLength(100);
   expect(events.every(({ metadata }) => Date.parse(metadata.occurredAt) < mockups.getTime() + 60_000)).toBe(true);
@@ -106,7 +105,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
     'nl',
     'fr',
   ]);
-  expect(demoArticles.length).toBeGreaterThanOrEqual(1500);
+  expect(importedProducts().length).toBeGreaterThanOrEqual(1500);
 }, 120_000);
 
 test('a lot is called back that a customer sends back, and its people are told', async () => {
@@ -130,7 +129,7 @@ test('every article of the demo can be found, shown and judged: both languages, 
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from catalogue.${from}`);
     return rows[0]?.count ?? 0;
   };
-  expect(await count('products')).toBe(demoArticles.length);
+  expect(await count('products')).toBe(importedProducts().length);
   expect(await count('navigation_groups')).toBe(25);
   expect(
     await count(`navigation_groups g where not exists (select from catalogue.navigation_subgroups s
@@ -159,7 +158,7 @@ test('every article of the demo can be found, shown and judged: both languages, 
     await count(`product_details d where description_nl = '' or description_fr = '' or origin is null
     or packaging_nl = '' or packaging_fr = ''`),
   ).toBe(0);
-  expect(await count('product_details')).toBe(demoArticles.length);
+  expect(await count('product_details')).toBe(importedProducts().length);
   expect(
     await count(`product_details where storage is not null
     and (ingredients_nl = '' or ingredients_fr = '' or nutrition is null or storage_text_fr = ''
@@ -210,7 +209,7 @@ test('every feature of the assortment shows itself in the demo', async () => {
   expect(await valuesOf('customer_number', 'customers where assortment_restricted')).toEqual(['314005']);
   const allowed = await valuesOf('article_number', `customer_articles where customer_number = '314005'`);
   expect(allowed.length).toBeGreaterThanOrEqual(300);
-  expect(allowed.length).toBeLessThan(demoArticles.length / 2);
+  expect(allowed.length).toBeLessThan(importedProducts().length / 2);
   const ordered = (await ordersOf(whole.foundation)).filter((order) => order.customerNumber === '314005');
   expect(ordered.flatMap(({ lines }) => lines.filter((line) => !allowed.includes(line.articleNumber)))).toEqual([]);
   expect(ordered.length).toBeGreaterThan(0);
@@ -232,13 +231,13 @@ test('every article costs in a list what it costs in the basket, whatever day of
   const customer = await catalogue.findCustomer('204118');
   const calendar = await catalogue.findCalendar();
   const facts = await catalogue.findProducts(
-    demoArticles.map(({ articleNumber }) => articleNumber),
+    importedProducts().map((product) => product.article_number),
     '204118',
     dayAt(now.getTime()),
   );
   let compared = 0;
   for (const deliveryDate of [undefined, '2026-03-13', '2026-04-20'])
-    for (let page = 1; page <= Math.ceil(demoArticles.length / 96); page++) {
+    for (let page = 1; page <= Math.ceil(importedProducts().length / 96); page++) {
       const query = searchProducts.query.parse({ page, limit: 96, deliveryDate });
       const answer = await list.handle({ params: {}, query, body: undefined }, context);
       const rendered = answer === 'handled' ? '' : String(answer.rendered);
@@ -295,7 +294,13 @@ test('a demo of the version before gets the new content at a start, and keeps it
     (select reported::int from catalogue.stock where article_number = '152001') as stock,
     (select count(*)::int from catalogue.synonyms) as synonyms`);
   expect(rows).toEqual([
-    { details: demoArticles.length, has_banners: true, is_restricted: true, stock: 7, synonyms: before[0]?.synonyms },
+    {
+      details: importedProducts().length,
+      has_banners: true,
+      is_restricted: true,
+      stock: 7,
+      synonyms: before[0]?.synonyms,
+    },
   ]);
   expect(await seed()).toBe(false);
 }, 120_000);

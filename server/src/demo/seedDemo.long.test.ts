@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeStock } from '@talloor/catalogue/stock/writeStock.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
-import { demoArticles } from './content/readArticles.ts';
-import { seedDemo } from './seedDemo.ts';
+import { importedProducts } from './testing/demoCatalogue.ts';
 import {
   eventsOf,
   features,
@@ -45,7 +44,7 @@ test('the demo stands on a weekend of holidays too', async () => {
 
 test('a demo of the version before gets the new content at a start, and keeps its orders and its stock', async () => {
   const { foundation, seed } = await openTenant(mockups);
-  await seedDemo({ ...foundation, features: { ...features, restricted_wish_list: false } });
+  await seed({ features: { ...features, restricted_wish_list: false } });
   const { pool, store } = foundation;
   const changed = { by: 'erp', at: mockups };
   await writeStock(pool, [{ articleNumber: '152001', quantity: 7, asOf: mockups }], changed);
@@ -67,7 +66,13 @@ test('a demo of the version before gets the new content at a start, and keeps it
     'select count(*)::int as synonyms from catalogue.synonyms',
   );
   expect(rows).toEqual([
-    { details: demoArticles.length, has_banners: true, is_restricted: true, stock: 7, synonyms: before[0]?.synonyms },
+    {
+      details: importedProducts().length,
+      has_banners: true,
+      is_restricted: true,
+      stock: 7,
+      synonyms: before[0]?.synonyms,
+    },
   ]);
   expect(await seed()).toBe(false);
 }, 120_000);

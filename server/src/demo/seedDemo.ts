@@ -9,10 +9,8 @@ import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';
 import { writeDemoContent } from './catalogue/writeDemoContent.ts';
-import { demoPassword } from './content/customers.ts';
-import { lastMockupOrderNumber } from './content/mockupOrders.ts';
-import { demoCustomers } from './content/readCustomers.ts';
-import { demoUsers, firstUserId } from './content/readUsers.ts';
+import { lastMockupOrderNumber } from './content/demoOrders.ts';
+import { demoPassword, demoTenant, demoUsers } from './content/demoPeople.ts';
 import { beginDemo, finishDemo } from './demoProgress.ts';
 import { deliverOrders } from './deliveries/deliverOrders.ts';
 import { leaveOutRefused } from './leaveOutRefused.ts';
@@ -36,6 +34,8 @@ export type DemoComposition = Pick<
   'pool' | 'store' | 'codec' | 'repository' | 'clock' | 'hashCommand' | 'sign' | 'logger'
 > & {
   readonly features: Features;
+  /** For imports: its queries have no time limit, so that a slow machine finishes its first start. */
+  readonly imports: Foundation['pool'];
 };
 
 /**
@@ -76,11 +76,12 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   });
 
   setNow(demoBegin(now));
-  await writeDemoCatalogue(pool, { first: now, now, at: demoBegin(now) });
+  await writeDemoCatalogue(composition.imports, { now, at: demoBegin(now) });
   await writeDemoContent(pool, { by: 'demo', at: demoBegin(now) });
-  await registerEverybody(api, pool);
+  const customerNumbers = await importedCustomers(pool);
+  await registerEverybody(api, pool, customerNumbers);
   const calendar = await catalogue.findCalendar();
-  const facts = await catalogue.findCustomers(demoCustomers.map(({ customerNumber }) => customerNumber));
+  const facts = await catalogue.findCustomers(customerNumbers);
   const customers = new Map(facts.map((customer) => [customer.customerNumber, customer]));
   const making = { setNow, isResumed: work.isResumed };
   const plan = planDemo({ customers, calendar, now, daysAt: deliveryDaysAt(calendar) });
@@ -100,8 +101,8 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
 
   setNow(now);
   if (composition.features.restricted_wish_list) await openDemoList(api);
-  for (const { customerNumber, isSuspended } of demoCustomers)
-    if (isSuspended) await api.suspendCustomer(customerNumber, 'Openstaande facturen');
+  for (const customerNumber of demoTenant().suspendedCustomers)
+    await api.suspendCustomer(customerNumber, 'Openstaande facturen');
   await askForAddress(api, catalogue);
   await nameManagers(api);
   await fileRegistrations(api, pool, await api.passwords.hash(demoPassword), { now, setNow });
@@ -115,7 +116,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
 async function addContent(composition: DemoComposition, first: Date): Promise<void> {
   const { pool, clock, logger } = composition;
   const now = clock.now();
-  await writeDemoCatalogue(pool, { first, now, at: now });
+  await writeDemoCatalogue(composition.imports, { now, at: now });
   await writeDemoContent(pool, { by: 'demo', at: now });
   await reportScarceStock(pool, first);
   let moment = now;
@@ -138,12 +139,22 @@ async function hasNoProducts(pool: Foundation['pool']): Promise<boolean> {
   return rowCount === 0;
 }
 
+async function importedCustomers(pool: Foundation['pool']): Promise<readonly string[]> {
+  const text = 'select customer_number as number from catalogue.customers order by 1';
+  return (await pool.query<{ number: string }>(text)).rows.map(({ number }) => number);
+}
+
 /** Customers and accounts; their one password is hashed once. */
-async function registerEverybody(api: CommandApi, pool: Foundation['pool']): Promise<void> {
-  await Promise.all(demoCustomers.map(({ customerNumber }) => api.openCustomer(customerNumber)));
+async function registerEverybody(
+  api: CommandApi,
+  pool: Foundation['pool'],
+  customerNumbers: readonly string[],
+): Promise<void> {
+  await Promise.all(customerNumbers.map((customerNumber) => api.openCustomer(customerNumber)));
   const passwordHash = await api.passwords.hash(demoPassword);
-  await Promise.all(demoUsers.map((user) => api.registerAccount({ ...user, passwordHash })));
-  await pool.query(`select setval('command.user_id', $1)`, [firstUserId + demoUsers.length]);
+  await Promise.all(demoUsers().map((user) => api.registerAccount({ ...user, passwordHash })));
+  const lastUserId = Math.max(...demoUsers().map(({ userId }) => Number(userId)));
+  await pool.query(`select setval('command.user_id', $1)`, [lastUserId + 1]);
 }
 
 type ListMaking = Pick<DemoComposition, 'store' | 'codec' | 'logger'> & {

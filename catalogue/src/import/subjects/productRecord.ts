@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allergens, nutrients, storageKinds } from '@talloor/rules/product/productDetailWire.ts';
 import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
+import type { Bilingual } from '@talloor/rules/facts.ts';
 import type { TableRow } from '../../changes/writeRows.ts';
 import { bilingual } from '../../navigation/writeNavigation.ts';
 import { choice, day, decimal, digits, flag, list, matching, mills, structured, text, whole } from '../fields.ts';
@@ -31,6 +32,8 @@ const vat = z.unknown().transform((value, context) => {
   return code ?? refuse('import.invalid', `is none of ${vatCodes.join(', ')}, 21, 12, 6, 0`);
 });
 
+/** Names the cereal or nut of an allergen. */
+const allergenDetail = z.partialRecord(z.enum(allergens), bilingual);
 const info = z.array(z.strictObject({ label: bilingual, value: bilingual })).max(100);
 
 /** An article as the ERP delivers it (docs/import.md). Facts have the names of their columns in `catalogue.products`. */
@@ -97,6 +100,7 @@ export const productRecord = z.strictObject({
   allergens_contains: allergenList(),
   allergens_may_contain: allergenList(),
   allergens_free: allergenList(),
+  allergens_detail: structured(allergenDetail).nullish(),
   nutrition_per: choice(['100g', '100ml']).nullish(),
   nutrition_energy_kj: nutrient(),
   nutrition_energy_kcal: nutrient(),
@@ -233,7 +237,11 @@ function allergensOf(record: ProductRecord) {
   };
   if (Object.values(lists).every((one) => one === undefined)) return undefined;
   const told: Record<string, object> = {};
+  const details: Readonly<Record<string, Bilingual | undefined>> = record.allergens_detail ?? {};
   for (const [presence, named] of Object.entries(lists))
-    for (const allergen of named ?? []) told[allergen] = { presence, detail_nl: '', detail_fr: '' };
+    for (const allergen of named ?? []) {
+      const { nl = '', fr = '' } = details[allergen] ?? {};
+      told[allergen] = { presence, detail_nl: nl, detail_fr: fr };
+    }
   return told;
 }

@@ -1,48 +1,60 @@
 import { expect, test } from '@jest/globals';
 import { findBanner } from '@talloor/catalogue/search/question/findBanner.ts';
 import { isShopPage } from '../../pages/shopPages.ts';
-import { demoNavigation } from './readNavigation.ts';
-import { demoArticles } from './readArticles.ts';
 import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts';
-import { demoCompanies } from './companies.ts';
-import { detailOf } from './details/detailOf.ts';
-import { demoRelations } from '../catalogue/demoRelations.ts';
-import { demoBanners, demoFaq, demoRedirects, demoSpecialLists, demoSynonyms } from './shop/readShopContent.ts';
+import { moveDays } from '../catalogue/importDemoFile.ts';
+import { importedNavigation, importedProducts, importedRelations } from '../testing/demoCatalogue.ts';
+import {
+  demoBanners,
+  demoCompanies,
+  demoFaq,
+  demoFreeSamples,
+  demoRedirects,
+  demoSpecialLists,
+  demoSynonyms,
+} from './demoShop.ts';
 
 const doubles = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index);
-const nodes = demoNavigation.flatMap((group) => [
-  group,
-  ...group.subgroups.flatMap((subgroup) => [subgroup, ...subgroup.items]),
-]);
+
+const products = importedProducts();
+const nodes = importedNavigation();
 
 test('no two articles have the same number, barcode or, within a brand, the same name', () => {
-  expect(doubles(demoArticles.map(({ articleNumber }) => articleNumber))).toEqual([]);
-  expect(doubles(demoArticles.map(({ ean }) => ean))).toEqual([]);
-  expect(doubles(demoArticles.map(({ brand, name }) => `${brand} ${name.nl}`))).toEqual([]);
-  expect(doubles(demoArticles.map(({ brand, name }) => `${brand} ${name.fr}`))).toEqual([]);
+  expect(doubles(products.map((product) => product.article_number))).toEqual([]);
+  expect(doubles(products.map(({ ean }) => ean ?? ''))).toEqual([]);
+  expect(doubles(products.map(({ brand, name_nl }) => `${brand} ${name_nl}`))).toEqual([]);
+  expect(doubles(products.map(({ brand, name_fr }) => `${brand} ${name_fr}`))).toEqual([]);
 });
 
 test('every text of an article is there in both languages, whole', () => {
-  const texts = demoArticles.flatMap((article) => {
-    const { description, ingredients, storageText, packaging } = detailOf(article);
-    return [article.name, article.pack, article.salesUnit, description, ingredients, storageText, packaging]
-      .filter((text) => text !== undefined)
-      .map((text) => ({ number: article.articleNumber, ...text }));
-  });
+  const kinds = ['name', 'pack', 'sales_unit', 'description', 'ingredients', 'storage_text', 'packaging'] as const;
+  const texts = products.flatMap((product) =>
+    kinds.map((kind) => ({
+      number: product.article_number,
+      nl: product[`${kind}_nl`] ?? '',
+      fr: product[`${kind}_fr`] ?? '',
+    })),
+  );
   expect(texts.filter(({ nl, fr }) => (nl === '') !== (fr === ''))).toEqual([]);
   expect(texts.filter(({ nl, fr }) => /[[\]{}|]|undefined| {2}/u.test(`${nl}${fr}`))).toEqual([]);
   expect(texts.filter(({ fr }) => /\b(doos|zak|emmer|fles|stuk|bakje|kist)\b/u.test(fr))).toEqual([]);
 });
 
 test('no name says a word twice in a row', () => {
-  const names = demoArticles.flatMap(({ name }) => [name.nl, name.fr]);
+  const names = products.flatMap(({ name_nl, name_fr }) => [name_nl ?? '', name_fr ?? '']);
   expect(names.filter((name) => /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(name))).toEqual([]);
+});
+
+test('the days of a file lie around today as they lie around the day of the mock-ups', () => {
+  const line = '{"from_day":"2026-01-10","to_day":"2026-06-09","name_nl":"2026-03-11"}';
+  expect(moveDays(line, '2026-03-11')).toBe(line);
+  expect(moveDays(line, '2027-01-01')).toBe('{"from_day":"2026-11-02","to_day":"2027-04-01","name_nl":"2026-03-11"}');
 });
 
 test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
   'each word that a banner at %s names calls it',
   (place) => {
-    const banners = demoBanners
+    const banners = demoBanners()
       .filter((banner) => banner.place === place)
       .map(({ link_text: linkText, from_day: from, to_day: to, ...banner }, index) => {
         return { ...banner, place, id: String(index), linkText, from, to };
@@ -60,34 +72,35 @@ test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
 );
 
 test('what replaces another article, what goes with it and what lists name is sold', () => {
-  const sold = new Set(demoArticles.map(({ articleNumber }) => articleNumber));
+  const sold = new Set(products.map((product) => product.article_number));
   const named = [
-    ...demoArticles.flatMap(({ replacement }) => replacement ?? []),
-    ...demoRelations().flatMap(({ articleNumber, otherArticle }) => [articleNumber, otherArticle]),
-    ...demoSpecialLists.flatMap(({ articles }) => articles),
+    ...products.flatMap(({ replacement }) => replacement ?? []),
+    ...importedRelations().flatMap((relation) => [relation.article_number, relation.other_article]),
+    ...demoSpecialLists().flatMap(({ articles }) => articles),
+    ...demoFreeSamples().map(({ articleNumber }) => articleNumber),
   ];
   expect(named.filter((article) => !sold.has(article))).toEqual([]);
 });
 
 test('the navigation has 25 groups, and names and an alias of its own for every page', () => {
-  expect(demoNavigation).toHaveLength(25);
+  expect(nodes.filter(({ level }) => level === 'group')).toHaveLength(25);
   expect(doubles(nodes.map(({ alias }) => alias))).toEqual([]);
   expect(doubles(nodes.map(({ code }) => code))).toEqual([]);
-  expect(nodes.filter(({ name }) => name.nl === '' || name.fr === '')).toEqual([]);
+  expect(nodes.filter(({ name_nl, name_fr }) => name_nl === '' || name_fr === '')).toEqual([]);
 });
 
 test('banners, lists, questions, synonyms and redirects are written in both languages and lead to pages that exist', () => {
   const shown = [
-    ...demoBanners.flatMap(({ title, text, tag, link, link_text }) => [title, text, tag, link, link_text]),
-    ...demoSpecialLists.flatMap(({ headline, description }) => [headline, description]),
-    ...demoFaq.flatMap(({ question, answer }) => [question, answer]),
+    ...demoBanners().flatMap(({ title, text, tag, link, link_text }) => [title, text, tag, link, link_text]),
+    ...demoSpecialLists().flatMap(({ headline, description }) => [headline, description]),
+    ...demoFaq().flatMap(({ question, answer }) => [question, answer]),
   ];
   expect(shown.filter(({ nl, fr }) => nl === '' || fr === '')).toEqual([]);
-  expect(demoSynonyms.filter(({ words }) => words.length < 2 || words.includes(''))).toEqual([]);
+  expect(demoSynonyms().filter(({ words }) => words.length < 2 || words.includes(''))).toEqual([]);
   const aliases = new Set(nodes.map(({ alias }) => alias));
   const links = [
-    ...demoBanners.flatMap(({ link }) => [link.nl, link.fr]),
-    ...demoRedirects.map(({ target }) => target),
+    ...demoBanners().flatMap(({ link }) => [link.nl, link.fr]),
+    ...demoRedirects().map(({ target }) => target),
   ];
   const missing = links.filter((link) => {
     const alias = /^(?:\/fr)?\/assortiment\/(\d+)$/.exec(link)?.[1];
@@ -97,9 +110,9 @@ test('banners, lists, questions, synonyms and redirects are written in both lang
 });
 
 test('every company of the register has a number that passes its check, and words for its codes', () => {
-  for (const { businessId, legalForm, situation, activity } of demoCompanies)
+  for (const { businessId, legalForm, situation, activity } of demoCompanies())
     expect([businessId, isCompanyNumber(businessId), legalForm?.text, situation.text, activity?.text]).not.toEqual(
       expect.arrayContaining([false, null]),
     );
-  expect(doubles(demoCompanies.map(({ businessId }) => businessId))).toEqual([]);
+  expect(doubles(demoCompanies().map(({ businessId }) => businessId))).toEqual([]);
 });

@@ -1,14 +1,13 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { demoPassword, demoRestrictedList } from '../content/customers.ts';
-import { demoUsers } from '../content/readUsers.ts';
-import { articlesOf } from './articlesOf.ts';
+import { demoPassword, demoTenant, demoUsers } from '../content/demoPeople.ts';
 
 /** Registers who is bound by the demo's restricted list, and opens it; repeated it changes nothing. */
 export async function openDemoList(api: Pick<CommandApi, 'registerAccount' | 'openRestrictedList'>): Promise<void> {
-  const { customerNumber, name, groups, manager, bound } = demoRestrictedList;
-  const [managing, working] = [manager, bound].map((username) => demoUsers.find((user) => user.username === username));
+  const { customerNumber, name, articleNumbers, manager, bound } = demoTenant().restrictedList;
+  const [managing, working] = [manager, bound].map((username) =>
+    demoUsers().find((user) => user.username === username),
+  );
   if (!managing || !working) throw new Error(`the demo has no ${manager} or no ${bound}`);
   await api.registerAccount({ ...working, password: demoPassword });
-  const articleNumbers = articlesOf(groups);
   await api.openRestrictedList({ customerNumber, name, managers: [managing.userId], articleNumbers });
 }

@@ -9,7 +9,7 @@ import type { StandingPlanView } from '@talloor/contracts/endpoints/standingOrde
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { epochOfDay } from '@talloor/rules/delivery/deliveryMoments.ts';
-import type { DemoUser } from '../content/readUsers.ts';
+import type { DemoUser } from '../content/demoPeople.ts';
 
 export type ListChanges = {
   readonly added: string;

@@ -1,4 +1,4 @@
-import type { DemoUser } from '../content/readUsers.ts';
+import type { DemoUser } from '../content/demoPeople.ts';
 
 /** What stands in a basket of the demo, when, and for whom. */
 export type PlannedBasket = {

@@ -4,31 +4,13 @@ import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { momentOf } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
-import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { judgeQuantity } from '@talloor/rules/quantity/judgeQuantity.ts';
-import { demoCustomers } from '../content/readCustomers.ts';
-import { demoFactsOf } from '../testing/demoFacts.ts';
+import { demoCustomerFacts, demoFactsOf } from '../testing/demoFacts.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 import { planDemo } from './planDemo.ts';
 import { deliveryDaysAt, type World } from './planOrders.ts';
 
-const windows = [{ start: '08:30', end: '17:00' }];
-const customers = new Map(
-  demoCustomers.map((customer): [string, CustomerFacts] => [
-    customer.customerNumber,
-    {
-      ...customer,
-      addressBook: [],
-      alternativeAddressAllowed: true,
-      minimumOrderCents: customer.minimumOrderCents ?? 15_000,
-      freeDeliveryFromCents: customer.freeDeliveryFromCents ?? 30_000,
-      deliveryFeeCents: customer.deliveryFeeCents ?? 1500,
-      maxLines: 200,
-      paymentTermDays: 14,
-      windows,
-    },
-  ]),
-);
+const customers = demoCustomerFacts();
 const calendar = {
   momentTerms: [],
   express: null,

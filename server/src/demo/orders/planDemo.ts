@@ -2,7 +2,7 @@ import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 import { planHistory } from './planHistory.ts';
 import { planLindegaardBasket, planLindegaardOrders, type Unnumbered } from './planLindegaard.ts';
 import { planBaskets, planOrders, userOf, type World } from './planOrders.ts';
-import { demoUsers } from '../content/readUsers.ts';
+import { demoUsers } from '../content/demoPeople.ts';
 
 /** Open and unfinished together are 300. */
 const openOrders = 275;
@@ -17,7 +17,7 @@ export function planDemo(world: World): {
   readonly baskets: readonly PlannedBasket[];
 } {
   const customer = world.customers.get('204118');
-  const karim = demoUsers.find((user) => user.username === 'karim');
+  const karim = demoUsers().find((user) => user.username === 'karim');
   if (!customer || !karim) throw new Error('the demo has lost Bistro Lindegaard');
   const lindegaard = { ...world, customer, lotte: userOf('204118'), karim };
   const own = planLindegaardOrders(lindegaard);

@@ -1,18 +1,9 @@
-import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
 import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments, firstMoment, type Moment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
-import {
-  lindegaardBasket,
-  lindegaardFrequent,
-  lindegaardLastWeek,
-  lindegaardOpenOrders,
-  lindegaardWeeksAgo,
-} from '../content/mockupOrders.ts';
-import type { DemoArticle } from '../content/readArticles.ts';
-import type { DemoUser } from '../content/readUsers.ts';
-import { fillBasket, plentiful } from './fillBasket.ts';
+import { lindegaard } from '../content/demoOrders.ts';
+import type { DemoUser } from '../content/demoPeople.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 
 const minute = 60_000;
@@ -40,29 +31,26 @@ export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNum
 export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: Lindegaard): readonly Unnumbered[] {
   const { customerNumber } = customer;
   const today = dayAt(now.getTime());
-  const past = Array.from({ length: lindegaardWeeksAgo.length }, (_, index): Unnumbered[] => {
+  const past = lindegaard().weeks.map((items, index): Unnumbered[] => {
     const placedAt = new Date(instantOf(addDays(today, -(index + 1) * week), pastOrderAt));
     const moment = firstMoment(calendar, customer, placedAt);
-    const items = { ...lindegaardWeeksAgo[index] };
-    for (const article of lindegaardFrequent[index] ?? []) items[article] ??= lindegaardLastWeek[article] ?? 1;
     return moment
       ? [order(customerNumber, lotte, items, placedAt, moment.day, { reference: `WEEK-${index + 1}` })]
       : [];
   });
 
-  const { processed, editable } = lindegaardOpenOrders;
-  const filled = fillOpenOrders();
+  const { processed, editable } = lindegaard().openOrders;
   const open: Unnumbered[] = [];
   const moments = deliveryMoments(calendar, customer, now);
   const closed = lastClosed(moments, today);
   if (closed?.deadline) {
     const placedAt = new Date(Date.parse(closed.deadline) - 6 * hour);
-    open.push(order(customerNumber, lotte, filled.processed, placedAt, closed.day, processed));
+    open.push(order(customerNumber, lotte, processed.items, placedAt, closed.day, processed));
   }
   const second = moments.filter((moment) => moment.available)[1];
   if (second) {
     const placedAt = lastTimeAt(openOrderAt, now);
-    open.push(order(customerNumber, karim, filled.editable, placedAt, second.day, editable));
+    open.push(order(customerNumber, karim, editable.items, placedAt, second.day, editable));
   }
   return [...past.flat(), ...open];
 }
@@ -74,7 +62,7 @@ export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindega
     key: 'basket-lindegaard',
     user: lotte,
     customerNumber: customer.customerNumber,
-    items: lindegaardBasket,
+    items: lindegaard().basket,
     filledAt: new Date(now.getTime() - 4 * hour),
     delivery: moment && { day: moment.day, confirmedAt: new Date(now.getTime() - 14 * minute) },
   };
@@ -85,39 +73,6 @@ function lastTimeAt(time: string, now: Date): Date {
   const today = dayAt(now.getTime());
   const instant = instantOf(today, time);
   return new Date(instant < now.getTime() ? instant : instantOf(addDays(today, -1), time));
-}
-
-type OpenOrders = Readonly<Record<keyof typeof lindegaardOpenOrders, Readonly<Record<string, number>>>>;
-let openOrders: OpenOrders | undefined;
-
-/** What the two open orders hold: the same at any time, and looked for once. */
-function fillOpenOrders(): OpenOrders {
-  const shownElsewhere = new Set([lindegaardBasket, ...lindegaardWeeksAgo].flatMap((items) => Object.keys(items)));
-  const others = plentiful.filter((article) => !shownElsewhere.has(article.articleNumber) && isModest(article));
-  const { processed, editable } = lindegaardOpenOrders;
-  openOrders ??= { processed: worthAbout(processed, others), editable: worthAbout(editable, others) };
-  return openOrders;
-}
-
-const isModest = ({ listMills, wrappedPer, kilogramsPerPiece }: DemoArticle) =>
-  listMills * wrappedPer * (kilogramsPerPiece ?? 1) < 21_000;
-
-const tries = 200;
-
-/** As many lines as the mock-up shows, and of all tries the one that comes closest to its amount. */
-function worthAbout(
-  shown: { readonly lines: number; readonly euros: number },
-  articles: readonly DemoArticle[],
-): Readonly<Record<string, number>> {
-  const prices = new Map(articles.map((each) => [each.articleNumber, each.listMills * (each.kilogramsPerPiece ?? 1)]));
-  const away = (items: Readonly<Record<string, number>>) => {
-    const mills = Object.entries(items).reduce((sum, [article, count]) => sum + (prices.get(article) ?? 0) * count, 0);
-    return Math.abs(mills - shown.euros * 1000);
-  };
-  const filled = Array.from({ length: tries }, (_, seed) =>
-    fillBasket({ minimumOrderCents: null }, randomOf(seed), shown.lines, articles),
-  );
-  return filled.reduce((best, items) => (away(items) < away(best) ? items : best));
 }
 
 /** The last day to come for which nothing can be changed any more. */

@@ -2,8 +2,8 @@ import { dayAt, instantOf } from '@talloor/rules/delivery/brusselsTime.ts';
 import { deliveryMoments } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { addDays, isWorkday } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
-import { demoUsers, type DemoUser } from '../content/readUsers.ts';
-import { drawBaskets, drawnOrder, drawnWorkdays, type DrawnOrder } from './drawOrders.ts';
+import { demoBaskets, demoOrders, type DemoOrder } from '../content/demoOrders.ts';
+import { demoUsers, type DemoUser } from '../content/demoPeople.ts';
 import type { PlannedBasket } from './orderPlan.ts';
 import type { Unnumbered } from './planLindegaard.ts';
 
@@ -32,6 +32,7 @@ export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
   };
 }
 
+const workdaysBack = 10;
 const opensAt = '07:10';
 const closesAt = '16:50';
 
@@ -40,14 +41,13 @@ const closesAt = '16:50';
  * day that could be ordered for when it was placed.
  */
 export function planOrders(count: number, world: World): readonly Unnumbered[] {
-  const workdays = lastWorkdays(drawnWorkdays, world);
+  const workdays = lastWorkdays(workdaysBack, world);
   const today = dayAt(world.now.getTime());
   const planned: Unnumbered[] = [];
-  for (let index = 0; planned.length < count && index < count * 4; index += 1) {
-    const draw = drawnOrder(index);
-    const day = workdays[draw?.workday ?? 0];
-    if (!draw || day === undefined) break;
-    const order = planOrder(`order-${planned.length}`, draw, { placedOn: day, today }, world);
+  for (const content of demoOrders()) {
+    if (planned.length === count) break;
+    const placedOn = workdays[content.workday] ?? today;
+    const order = planOrder(`order-${planned.length}`, content, { placedOn, today }, world);
     if (order) planned.push(order);
   }
   return planned;
@@ -55,9 +55,8 @@ export function planOrders(count: number, world: World): readonly Unnumbered[] {
 
 type OrderDays = { readonly placedOn: string; readonly today: string };
 
-function planOrder(key: string, draw: DrawnOrder, { placedOn, today }: OrderDays, world: World): Unnumbered | null {
-  const { content, share, items, reference, message } = draw;
-  const { customerNumber } = content;
+function planOrder(key: string, content: DemoOrder, { placedOn, today }: OrderDays, world: World): Unnumbered | null {
+  const { customerNumber, share, items, reference, message } = content;
   const customer = world.customers.get(customerNumber);
   const opens = instantOf(placedOn, opensAt);
   const closes = instantOf(placedOn, closesAt);
@@ -66,7 +65,7 @@ function planOrder(key: string, draw: DrawnOrder, { placedOn, today }: OrderDays
   const placedAt = opens + Math.floor(share * (until - opens + 1));
   // A day that is open when the office closes is open all day.
   const days = world.daysAt(customer, closes).filter((day) => day > today);
-  const day = days[Math.min(days.length - 1, draw.choice)];
+  const day = days[Math.min(days.length - 1, content.choice)];
   if (day === undefined) return null;
   return {
     key,
@@ -74,8 +73,8 @@ function planOrder(key: string, draw: DrawnOrder, { placedOn, today }: OrderDays
     user: userOf(customerNumber),
     customerNumber,
     items,
-    filledAt: new Date(placedAt - draw.filledBefore * minute),
-    delivery: { day, confirmedAt: new Date(placedAt - draw.confirmedBefore * minute) },
+    filledAt: new Date(placedAt - content.filledBefore * minute),
+    delivery: { day, confirmedAt: new Date(placedAt - content.confirmedBefore * minute) },
     placedAt: new Date(placedAt),
     reference,
     message,
@@ -85,9 +84,9 @@ function planOrder(key: string, draw: DrawnOrder, { placedOn, today }: OrderDays
 /** Baskets that nobody has sent yet, half of them with a confirmed day. */
 export function planBaskets(count: number, { customers, now, daysAt }: World): readonly PlannedBasket[] {
   const stillOpenAt = nextClosing(now);
-  return drawBaskets()
+  return demoBaskets()
     .slice(0, count)
-    .flatMap(({ content: { customerNumber }, filledBefore, choice, items }, index): PlannedBasket[] => {
+    .flatMap(({ customerNumber, filledBefore, choice, items }, index): PlannedBasket[] => {
       const customer = customers.get(customerNumber);
       if (!customer) return [];
       const filledAt = new Date(now.getTime() - filledBefore * minute);
@@ -115,7 +114,7 @@ function nextClosing(now: Date): number {
 
 /** Who orders for a customer in the demo tenant. @throws where nobody does */
 export function userOf(customerNumber: string): DemoUser {
-  const user = demoUsers.find((each) => each.customers.includes(customerNumber));
+  const user = demoUsers().find((each) => each.customers.includes(customerNumber));
   if (!user) throw new Error(`nobody orders for customer ${customerNumber}`);
   return user;
 }

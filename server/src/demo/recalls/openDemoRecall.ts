@@ -1,6 +1,6 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import type { KnownDelivery } from '@talloor/events/delivery/state.ts';
-import { demoUsers } from '../content/readUsers.ts';
+import { demoUsers } from '../content/demoPeople.ts';
 
 type Making = {
   readonly api: CommandApi;
@@ -30,7 +30,7 @@ export async function openDemoRecall(
   lineId: string,
   { api, now, setNow }: Making,
 ): Promise<void> {
-  const office = demoUsers.find(({ roles }) => roles.includes('sales-support'));
+  const office = demoUsers().find(({ roles }) => roles.includes('sales-support'));
   const line = picked?.lines.find((one) => one.lineId === lineId);
   const lots = (line?.lots ?? []).flatMap(({ lot }) => (lot === null ? [] : [lot]));
   if (!office || !line || lots.length === 0 || deliveredAt === null) return;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { writePlaces } from '@talloor/catalogue/places/writePlaces.ts';
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
-import { demoPlaces } from '../content/places.ts';
-import { demoRegistrations } from '../content/registrations.ts';
+import { writeUndelivered } from '../catalogue/writeDemoContent.ts';
+import { demoRegistrations } from '../content/demoPeople.ts';
+import { demoDelivery } from '../content/demoShop.ts';
 
 const minute = 60_000;
 
@@ -17,11 +17,11 @@ export async function fileRegistrations(
   { now, setNow }: { readonly now: Date; readonly setNow: (at: Date) => void },
 ): Promise<void> {
   const changed = { by: 'demo', at: now };
-  await writePlaces(pool, { ...demoPlaces, undelivered: [] }, changed);
-  for (const { minutesAgo, key, ...command } of demoRegistrations) {
+  await writeUndelivered(pool, [], changed);
+  for (const { minutesAgo, key, ...command } of demoRegistrations()) {
     setNow(new Date(now.getTime() - minutesAgo * minute));
     await api.fileRegistration({ command, key, passwordHash });
   }
   setNow(now);
-  await writePlaces(pool, demoPlaces, changed);
+  await writeUndelivered(pool, demoDelivery().undelivered, changed);
 }

@@ -8,7 +8,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { workdaysAfter } from '@talloor/rules/delivery/workdays.ts';
 import type { CalendarFacts } from '@talloor/rules/facts.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
-import { demoUsers, type DemoUser } from '../content/readUsers.ts';
+import { demoUsers, type DemoUser } from '../content/demoPeople.ts';
 import { leaveOutRefused } from '../leaveOutRefused.ts';
 import { openDemoRecall } from '../recalls/openDemoRecall.ts';
 
@@ -44,13 +44,13 @@ const day = 86_400_000;
 /** Some deliveries of one customer have something to go back, in every state, so that shop and office have something to show. */
 export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
   const { logger, now, setNow } = making;
-  const user = demoUsers.find(({ customers }) => customers.includes(customerNumber));
+  const user = demoUsers().find(({ customers }) => customers.includes(customerNumber));
   const found = await Promise.all(deliveryNumbers.map((number) => readDelivery(number, making)));
   const came = found
     .flatMap((delivery) => (delivery && isFit(delivery, now) ? [delivery] : []))
     .toSorted((a, b) => (a.deliveredAt ?? '').localeCompare(b.deliveredAt ?? ''))
     .slice(-wishes.length);
-  const office = demoUsers.find(({ roles }) => roles.includes('sales-support'));
+  const office = demoUsers().find(({ roles }) => roles.includes('sales-support'));
   if (!user || !office) return;
   const people = { user, support: { actorId: office.userId, actorRole: 'sales-support' } } as const;
   for (const [at, delivery] of came.entries()) {

@@ -1,62 +1,124 @@
-import { productInput } from '@talloor/catalogue/product/productInput.ts';
-import { promotionInput, type PromotionInput } from '@talloor/catalogue/promotion/writePromotions.ts';
 import type { CustomerFacts, PriceFacts, ProductFacts, PromoFacts } from '@talloor/rules/facts.ts';
 import { exampleProduct, examplePromo } from '@talloor/rules/testing/exampleFacts.ts';
-import { demoPrices, demoPromotionsOn } from '../catalogue/demoPrices.ts';
-import { demoProducts } from '../catalogue/demoProducts.ts';
-import { demoStock } from '../catalogue/writeDemoCatalogue.ts';
+import { importedCustomers, importedPrices, importedProducts, importedPromotions } from './demoCatalogue.ts';
+
+const mills = (euros: number) => Math.round(euros * 1000);
+const cents = (euros: number) => Math.round(euros * 100);
+const windows = [{ start: '08:30', end: '17:00' }];
+
+/** For tests: the demo's customers with the tenant's defaults, by number. */
+export const demoCustomerFacts = (): ReadonlyMap<string, CustomerFacts> =>
+  new Map(
+    importedCustomers().map((customer) => [
+      customer.customer_number,
+      {
+        customerNumber: customer.customer_number,
+        name: customer.name,
+        segment: customer.segment,
+        language: customer.language,
+        showPrices: customer.show_prices,
+        priceGroup: customer.price_group,
+        address: customer.address,
+        billingAddress: customer.address,
+        vatNumber: customer.vat_number,
+        accountNumber: customer.account_number,
+        addressBook: [],
+        alternativeAddressAllowed: true,
+        orderReferenceRequired: customer.order_reference_required,
+        minimumOrderCents: cents(customer.minimum_order),
+        freeDeliveryFromCents: cents(customer.free_delivery_from),
+        deliveryFeeCents: cents(customer.delivery_fee),
+        maxLines: customer.max_lines,
+        paymentTermDays: 14,
+        deliveryWeekdays: customer.delivery_weekdays,
+        windows,
+      },
+    ]),
+  );
+
+type Facts = ReadonlyMap<string, ProductFacts>;
+type Buyer = Pick<CustomerFacts, 'customerNumber' | 'priceGroup'>;
+const factsByBuyer = new Map<string, Facts>();
 
 /** For tests: the demo's articles as the shop's rules judge them for a customer, without a database. */
-export function demoFactsOf(customer: Pick<CustomerFacts, 'customerNumber' | 'priceGroup'>): Facts {
-  const key = `${customer.priceGroup} ${customer.customerNumber === '204118'}`;
-  const known = factsByKey.get(key);
+export function demoFactsOf(buyer: Buyer): Facts {
+  const key = `${buyer.priceGroup} ${importedPrices().some((price) => isOwn(price, buyer)) ? buyer.customerNumber : ''}`;
+  const known = factsByBuyer.get(key);
   if (known) return known;
-  const facts = gatherFacts(customer);
-  factsByKey.set(key, facts);
+  const facts = gatherFacts(buyer);
+  factsByBuyer.set(key, facts);
   return facts;
 }
 
-type Facts = ReadonlyMap<string, ProductFacts>;
-const factsByKey = new Map<string, Facts>();
+type Price = ReturnType<typeof importedPrices>[number];
+const isOwn = ({ customer_number: number }: Price, { customerNumber }: Buyer): boolean => number === customerNumber;
+
 /** Day prices wander by a few percent; one day stands for all. */
 const anyDay = '2026-03-11';
 
-function gatherFacts({ customerNumber, priceGroup }: Pick<CustomerFacts, 'customerNumber' | 'priceGroup'>): Facts {
+function gatherFacts(buyer: Buyer): Facts {
   const prices = new Map<string, Partial<PriceFacts>>();
-  const setPrice = (article: string, price: Partial<PriceFacts>) =>
-    prices.set(article, { ...prices.get(article), ...price });
-  for (const price of demoPrices(anyDay)) {
-    const { articleNumber, priceMills } = price;
-    if (price.kind === 'list') setPrice(articleNumber, { listMills: priceMills });
-    if (price.kind === 'day' && price.day === anyDay) setPrice(articleNumber, { dayMills: priceMills });
-    if (price.kind === 'group' && price.priceGroup === priceGroup) setPrice(articleNumber, { groupMills: priceMills });
-    if (price.kind === 'box') setPrice(articleNumber, { box: { priceMills, fromQuantity: price.fromQuantity } });
-    if (price.kind === 'offer' && price.customerNumber === customerNumber)
-      setPrice(articleNumber, { offerMills: priceMills });
-    if (price.kind === 'tender' && price.customerNumber === customerNumber)
-      setPrice(articleNumber, { tenderMills: priceMills });
-  }
-  const promos = new Map(demoPromotionsOn(anyDay).flatMap(reductionsOf));
-  const stock = new Map(demoStock.map(({ articleNumber, quantity }) => [articleNumber, quantity]));
+  for (const price of importedPrices())
+    prices.set(price.article_number, { ...prices.get(price.article_number), ...priceFactsOf(price, buyer) });
+  const promos = new Map(importedPromotions().flatMap(reductionsOf));
   return new Map(
-    demoProducts(anyDay).map((input) => {
-      const product = productInput.parse(input);
-      const { articleNumber } = product;
-      const facts = exampleProduct({
-        ...product,
-        replacement: null,
-        stock: stock.get(articleNumber) ?? null,
-        prices: prices.get(articleNumber) ?? {},
-        promo: promos.get(articleNumber) ?? null,
-      });
-      return [articleNumber, facts];
-    }),
+    importedProducts().map((product) => [
+      product.article_number,
+      exampleProduct({
+        articleNumber: product.article_number,
+        status: product.status ?? 'active',
+        stock: product.stock ?? null,
+        allowPreorder: product.allow_preorder ?? false,
+        daysToReplenish: product.days_to_replenish ?? 1,
+        stockAvailableDay: product.stock_available_day ?? null,
+        onDemandWorkdays: product.on_demand_workdays ?? null,
+        orderBefore: product.order_before ?? null,
+        soldPer: product.sold_per ?? 1,
+        wrappedPer: product.wrapped_per ?? 1,
+        minimumOrder: product.minimum_order ?? 1,
+        maximumOrder: product.maximum_order ?? 9_999_999,
+        unitOfMeasure: product.unit_of_measure ?? 'PCE',
+        unitOfMeasureConversionFactor: product.unit_of_measure_conversion_factor ?? 1,
+        weightArticle: product.weight_article ?? false,
+        depositMills: product.deposit ?? 0,
+        prices: { listMills: product.price ?? 0, ...prices.get(product.article_number) },
+        promo: promos.get(product.article_number) ?? null,
+      }),
+    ]),
   );
 }
 
+function priceFactsOf(price: Price, buyer: Buyer): Partial<PriceFacts> {
+  const priceMills = mills(price.price);
+  switch (price.kind) {
+    case 'day':
+      return price.from_day === anyDay ? { dayMills: priceMills } : {};
+    case 'group':
+      return price.price_group === buyer.priceGroup ? { groupMills: priceMills } : {};
+    case 'box':
+      return { box: { priceMills, fromQuantity: price.from_quantity ?? 1 } };
+    case 'offer':
+      return isOwn(price, buyer) ? { offerMills: priceMills } : {};
+    case 'tender':
+      return isOwn(price, buyer) ? { tenderMills: priceMills } : {};
+    default:
+      return price.kind satisfies never;
+  }
+}
+
 /** Only these promotions bring an order nearer to its minimum; the others give articles. */
-function reductionsOf(promotion: PromotionInput): readonly (readonly [string, PromoFacts])[] {
-  const { freeArticleNumber, ...terms } = promotionInput.parse(promotion);
-  if (freeArticleNumber !== null) return [];
-  return terms.articleNumbers.map((article) => [article, examplePromo(terms)] as const);
+function reductionsOf(
+  promotion: ReturnType<typeof importedPromotions>[number],
+): readonly (readonly [string, PromoFacts])[] {
+  if (promotion.free_article_number !== undefined) return [];
+  const facts = examplePromo({
+    promoId: promotion.promo_id,
+    type: promotion.type,
+    percentage: promotion.percentage,
+    amountMills: promotion.amount === null ? null : mills(promotion.amount),
+    netPriceMills: promotion.net_price === null ? null : mills(promotion.net_price),
+    minQuantity: promotion.min_quantity,
+    articleNumbers: promotion.article_numbers,
+  });
+  return promotion.article_numbers.map((article) => [article, facts] as const);
 }

@@ -3,8 +3,9 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import { beginning } from '@talloor/platform/event-store/port.ts';
 import { type Foundation, openFoundation } from '@talloor/platform/openFoundation.ts';
+import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { createTestDatabase } from '@talloor/platform/postgres/testing.ts';
-import { seedDemo } from '../seedDemo.ts';
+import { type DemoComposition, seedDemo } from '../seedDemo.ts';
 
 export const features = { wish_list: true, restricted_wish_list: true, basket_upload: false, pending_orders: true };
 export const mockups = new Date('2026-03-11T14:12:00+01:00');
@@ -25,9 +26,11 @@ export function testTenants() {
       definitions: allEvents,
     });
     toClose.push(foundation.close);
+    const imports = createPool(database.url, { name: 'test imports', max: 1 });
+    toClose.push(() => imports.end());
     return {
       foundation,
-      seed: (changes: Partial<Foundation> = {}) => seedDemo({ ...foundation, features, ...changes }),
+      seed: (changes: Partial<DemoComposition> = {}) => seedDemo({ ...foundation, features, imports, ...changes }),
     };
   };
   const ends = async () => {

@@ -1,7 +1,7 @@
 import { createApiKey } from '@talloor/catalogue/apiKeys/createApiKey.ts';
 import { writeCompanies } from '@talloor/catalogue/register/writeCompanies.ts';
 import { logIn, type Person } from '@talloor/command-api/testing/logIn.ts';
-import { demoCompanies } from '../../../demo/content/companies.ts';
+import { demoCompanies } from '../../../demo/content/demoShop.ts';
 import type { OrderToDeliver } from '../deliverOrder.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
@@ -43,7 +43,7 @@ export async function startWalkedProduct() {
 async function fillShop(shop: Shop) {
   await shop.writeArticles({ [articleNumber]: null });
   const content = await writeContent(shop.pool);
-  await writeCompanies(shop.pool, demoCompanies);
+  await writeCompanies(shop.pool, demoCompanies());
   await shop.addCustomer('204118');
   await shop.addCustomer('204119', `${secretMark} BV`);
   await shop.addCustomer('204120');

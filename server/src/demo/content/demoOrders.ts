@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { document, records } from './readRecords.ts';
+
+const number = z.string().regex(/^\d+$/);
+/** Quantities by article number. */
+const items = z.record(number, z.int().positive());
+const minutes = z.int().positive();
+
+/**
+ * Orders of all customers but Bistro Lindegaard, without their times: those depend on the moment of the demo
+ * (`planOrders`). There are a few more than are open at any time.
+ */
+export const demoOrders = records(
+  'orders',
+  z.strictObject({
+    customerNumber: number,
+    /** Which of the last working days, 0 the latest. */
+    workday: z.int().min(0).max(9),
+    /** The part of the office hours that has passed, from 0 to 1. */
+    share: z.number().min(0).max(1),
+    /** Minutes before the order is placed. */
+    filledBefore: minutes,
+    confirmedBefore: minutes,
+    /** Which of the days that can be ordered for, 0 the first. */
+    choice: z.int().min(0),
+    items,
+    reference: z.string(),
+    message: z.string(),
+  }),
+);
+export type DemoOrder = ReturnType<typeof demoOrders>[number];
+
+/** Baskets that nobody has sent yet; `filledBefore` in minutes before the demo begins, `choice` null leaves the day open. */
+export const demoBaskets = records(
+  'baskets',
+  z.strictObject({ customerNumber: number, filledBefore: minutes, choice: z.int().min(0).nullable(), items }),
+);
+
+/** Orders of the eighteen months before, all of them delivered and invoiced. */
+export const demoHistory = records(
+  'history',
+  z.strictObject({
+    /** Names the commands of the order. */
+    key: z.string(),
+    customerNumber: number,
+    daysAgo: z.int().positive(),
+    items,
+    reference: z.string(),
+  }),
+);
+
+const openOrder = z.strictObject({ number, reference: z.string(), items });
+
+/** What the mock-ups show of Bistro Lindegaard at their own time, Wednesday 11 March 2026, 14:12. */
+export const lindegaard = document(
+  'lindegaard',
+  z.strictObject({
+    /** The active basket (mock-up 05). */
+    basket: items,
+    /** What was ordered in each of the weeks before, the last first (mock-ups 01, 02 and 19). */
+    weeks: z.array(items),
+    /** The two open orders (mock-up 09): one closed for changes and one not. */
+    openOrders: z.strictObject({ processed: openOrder, editable: openOrder }),
+  }),
+);
+
+/** The highest order number that a mock-up shows; new ones continue above it. */
+export const lastMockupOrderNumber = 4_402_204;
+
+/** Lists that demo users keep, in the order in which they were made; the first are those of mock-up 17. */
+export const demoLists = records(
+  'lists',
+  z.strictObject({
+    /** Names the commands of the list. */
+    key: z.string(),
+    username: z.string(),
+    customerNumber: number,
+    madeDaysAgo: z.int().positive(),
+    changedDaysAgo: z.int().positive(),
+    isShared: z.boolean(),
+    name: z.string(),
+    items: z.array(number),
+    /** By article number. */
+    comments: z.record(number, z.string()),
+    /** How many are to be on the shelf, by article number; empty where nobody counts it. */
+    parLevels: z.record(number, z.int().positive()),
+  }),
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { newRegistration } from '@talloor/contracts/endpoints/registrationShapes.ts';
+import { document, records } from './readRecords.ts';
+
+const number = z.string().regex(/^\d+$/);
+const language = z.enum(['nl', 'fr']);
+
+/** Somebody who signs in on the demo tenant. */
+const user = z.strictObject({
+  userId: number,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  language,
+  roles: z.array(z.enum(['customer', 'sales-support', 'auditor', 'admin'])),
+  customers: z.array(number),
+});
+export type DemoUser = z.output<typeof user>;
+
+/** Everybody who signs in on the demo tenant, in the order of their ids. */
+export const demoUsers = records('users', user);
+
+/** One password for every demo login; `npm start` prints it and the README names it. */
+export const demoPassword = 'Welkom-2026';
+
+/** Customers of the demo, beside what the importer reads of them. */
+export const demoTenant = document(
+  'tenant',
+  z.strictObject({
+    suspendedCustomers: z.array(number),
+    /** Managers of a customer's users, beside those whom managers name later. */
+    managers: z.array(z.strictObject({ username: z.string(), customerNumber: number })),
+    /** What the users of one hotel may order, as their buyer says. */
+    restrictedList: z.strictObject({
+      customerNumber: number,
+      manager: z.string(),
+      bound: z.string(),
+      name: z.string(),
+      articleNumbers: z.array(number),
+    }),
+  }),
+);
+
+const [{ shape: typed }] = newRegistration.options;
+
+/** What sales support has to look at, the oldest first (mock-up 22). */
+export const demoRegistrations = records(
+  'registrations',
+  z.strictObject({
+    key: z.string(),
+    /** Minutes before the demo's moment. */
+    minutesAgo: z.int(),
+    kind: z.literal('registration'),
+    language,
+    username: z.string(),
+    company: typed.company,
+    contact: typed.contact,
+  }),
+);

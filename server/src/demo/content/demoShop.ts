@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { deliveryTermsInput } from '@talloor/catalogue/calendar/writeDeliveryTerms.ts';
+import { registeredCompany } from '@talloor/catalogue/register/companyRegister.ts';
+import { freeSampleInput } from '@talloor/catalogue/sample/writeFreeSamples.ts';
+import {
+  bannerContent,
+  columnSetContent,
+  faqContent,
+  redirectContent,
+  specialListContent,
+  synonymContent,
+} from '@talloor/contracts/endpoints/officeContent.ts';
+import { document, records } from './readRecords.ts';
+
+/** What the back office of the demo has written for the shop, in the order in which it is shown. */
+export const demoBanners = records('banners', bannerContent);
+export const demoSpecialLists = records('special-lists', specialListContent);
+export const demoSynonyms = records('synonyms', synonymContent);
+export const demoRedirects = records('redirects', redirectContent);
+export const demoFaq = records('faq', faqContent);
+export const demoColumnSets = records('column-sets', columnSetContent);
+
+/** Articles of which a customer may try a sample. */
+export const demoFreeSamples = records('free-samples', freeSampleInput);
+
+/**
+ * A few companies, until a tenant imports the register. Their enterprise numbers pass the check and are given to nobody.
+ */
+export const demoCompanies = records('companies', registeredCompany);
+
+/** How the demo tenant delivers beside its ordinary round, and the postal codes that no van reaches. */
+export const demoDelivery = document(
+  'delivery-terms',
+  deliveryTermsInput.extend({ undelivered: z.array(z.string().regex(/^\d{4}$/)) }),
+);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
+/** The demo's content, from the folder in which every process of the product starts. */
+export const dataFolder = 'server/src/demo/data';
+
+/** Reads a JSON Lines file of the demo when it is first needed. @returns its records in their order */
+export const records = <Schema extends z.ZodType>(name: string, schema: Schema): (() => readonly z.output<Schema>[]) =>
+  once(() =>
+    readFileSync(`${dataFolder}/${name}.jsonl`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => schema.parse(JSON.parse(line))),
+  );
+
+/** Reads a JSON file of the demo when it is first needed. */
+export const document = <Schema extends z.ZodType>(name: string, schema: Schema): (() => z.output<Schema>) =>
+  once(() => schema.parse(JSON.parse(readFileSync(`${dataFolder}/${name}.json`, 'utf8'))));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
