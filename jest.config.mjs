@@ -1,4 +1,4 @@
-/** Fast tests: no I/O, no servers. `*.int.test.ts` runs with jest.int.config.mjs. */
+/** Fast tests without I/O or servers; jest.int.config.mjs runs `*.int.test.ts`. */
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/*/src/**/*.test.{ts,tsx}'],

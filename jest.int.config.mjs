@@ -1,7 +1,7 @@
-/** Tests on real stores: one embedded PostgreSQL for the run, a database per test file (platform/src/postgres/testing.ts). */
+/** One embedded PostgreSQL, a database per file (platform/src/postgres/testing.ts). */
 export default {
   testEnvironment: 'node',
-  // Those that take long run by `npm run test:long` (CONTRIBUTING.md).
+  // Long tests: `npm run test:long` (CONTRIBUTING.md).
   testMatch: ['<rootDir>/*/src/**/*.int.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   globalSetup: '<rootDir>/jest.int.setup.mjs',

@@ -23,7 +23,7 @@ const programs = {
 };
 const starters = /(createHashingThreads|createPaperPress|createUploadReader)\.ts$/;
 
-/** For all integration tests of the run: their bundles, one embedded PostgreSQL, and a migrated database to copy. */
+/** Bundles, embedded PostgreSQL and template database. */
 export default async function setup({ testPathPatterns }, { rootDir: root }) {
   const bundles = createBundleFolder(root, 'integration');
   const testFiles = findTestFiles(root, /\.(int|long)\.test\.ts$/, testPathPatterns);

@@ -3,13 +3,13 @@ import { defineConfig } from 'vite';
 import { endpointsAsCalls } from '../contracts/endpointsAsCalls.ts';
 import { namedWidths } from '../server/src/styles/namedWidths.ts';
 
-/** Where `vite` finds the running product during development. */
+/** Product address for `vite`. */
 const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/backoffice/',
   plugins: [react(), endpointsAsCalls(), namedWidths()],
-  // Nothing inlined: the content security policy allows no data: scripts or fonts.
+  // No inlining: the content security policy forbids data: URLs.
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
   server: { proxy: Object.fromEntries(['/api', '/nl/api', '/fr/api'].map((path) => [path, target])) },
 });

@@ -6,10 +6,7 @@ import { webCallsOf } from './src/webCallsOf.ts';
 const source = join(dirname(fileURLToPath(import.meta.url)), 'src');
 type Module = Readonly<Record<string, unknown>>;
 
-/**
- * A page imports the endpoints themselves, and its bundle gets of each what the client needs (src/webCallsOf.ts). Every
- * endpoint is a module of its own, so that a page loads no call that only another page makes.
- */
+/** Reduces endpoints in web bundles to client parts (src/webCallsOf.ts), one module each. */
 export function endpointsAsCalls(): Plugin {
   let areas: Promise<Readonly<Record<string, Module>>> | undefined;
   const readAreas = async () => {

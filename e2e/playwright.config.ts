@@ -5,7 +5,7 @@ import type { Place } from './src/support/journey.ts';
 
 const output = join(import.meta.dirname, '../node_modules/.cache/journeys');
 
-/** A walk opens every page in one language on one device; a normal run takes the first of these. */
+/** A normal run uses the first. */
 const places: readonly Place[] = [
   { language: 'nl', device: 'desktop' },
   { language: 'nl', device: 'phone' },
@@ -15,8 +15,8 @@ const places: readonly Place[] = [
 const [first, ...others] = places.map((use) => ({ place: `${use.language} ${use.device}`, use }));
 
 /**
- * `npm run journeys` runs the projects `pages` and `journeys`, `npm run journeys:long` those whose name begins with `long`.
- * Pictures and traces of failed tests are kept in `node_modules/.cache/journeys`.
+ * `npm run journeys`: `pages` and `journeys`; `npm run journeys:long`: `long…`. Failure traces:
+ * `node_modules/.cache/journeys`.
  */
 export default defineConfig<Place>({
   testDir: './src',

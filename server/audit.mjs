@@ -1,4 +1,3 @@
 import { runTool } from './start/runTool.mjs';
 
-/** `npm run audit -- order NUMBER | receipt FILE | all` */
 await runTool('audit');

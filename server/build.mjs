@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildStale } from './start/buildStale.mjs';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
-/** `npm run build`: everything that changed, for production. */
+/** `npm run build`: builds what changed, for production. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();
 installWhatIsMissing(root);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
-/** `npm run dev`: the server restarts and the pages reload when their source changes. */
+/** `npm run dev`: restarts the server and reloads pages on changes. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();
 installWhatIsMissing(root);

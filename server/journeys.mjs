@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
 /**
- * `npm run journeys -- NAME …` runs the browser journeys whose file has one of these names, or all; `npm run journeys:long`
- * runs the long ones. Other arguments go to Playwright, such as `--project`, `--shard=1/3` and `--debug`.
+ * `npm run journeys -- NAME …` runs journeys by file name; `npm run journeys:long` the long ones. Other arguments go
+ * to Playwright (`--shard=1/3`).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();

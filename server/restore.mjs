@@ -1,4 +1,3 @@
 import { runTool } from './start/runTool.mjs';
 
-/** `npm run restore -- FILE` */
 await runTool('restore');

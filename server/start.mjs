@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
 /**
- * `npm start`: installs and builds what is missing or stale, then runs the product in this very process.
- * `npm start -- --no-pages` leaves the two webs as they are (`npm run dev` serves them from source).
+ * `npm start`: installs and builds what is stale, then runs the product. `--no-pages` skips the webs (`npm run
+ * dev`).
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 checkNode();

@@ -5,8 +5,8 @@ import { giveUp } from './start/console.mjs';
 import { checkNode, installWhatIsMissing } from './start/install.mjs';
 
 /**
- * `npm test` installs what is missing, runs every check and test, and ends with one line that counts them all; with `--third=K` it
- * also runs that third of the long tests. `npm run test:long` runs the long tests, or with `--third=K` that third of them.
+ * `npm test` installs, checks and tests; `--third=K` adds a third of the long tests. `npm run test:long` runs all,
+ * or `--third=K`.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, third: { type: 'string' } } });

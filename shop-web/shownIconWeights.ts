@@ -5,10 +5,9 @@ import type { Plugin } from 'vite';
 const definition = /@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js/;
 const weightEntry = /\n {2}\[\n {4}"(\w+)",[\s\S]*?\n {2}\],?/g;
 const iconImport = /import \{ (?:\w+ as )?(\w+) \} from '@phosphor-icons\/react\/dist\/csr\/(\w+)'/g;
-/** The design uses neither of the two fine ones. */
 const usual = ['regular', 'bold', 'fill', 'duotone'];
 
-/** Weights of one tag: those it names, regular where it names none, any of the usual where only the browser knows. */
+/** Named weights, else regular; all usual ones if computed. */
 function weightsOfTag(attributes: string): readonly string[] {
   const [, named, computed] = /\bweight=(?:"(\w+)"|\{([^}]*)\})/.exec(attributes) ?? [];
   if (named !== undefined) return [named];
@@ -19,7 +18,6 @@ function weightsOfTag(attributes: string): readonly string[] {
   return choices.length > 0 ? choices : usual;
 }
 
-/** In which weights a source shows its icons; one that it hands on to others, in any of the usual. */
 export function weightsIn(source: string): ReadonlyMap<string, ReadonlySet<string>> {
   const shown = new Map<string, Set<string>>();
   for (const [, binding = '', icon = ''] of source.matchAll(iconImport)) {
@@ -35,10 +33,10 @@ export function weightsIn(source: string): ReadonlyMap<string, ReadonlySet<strin
 }
 
 /**
- * Every icon carries six weights; a page ships those that are shown.
+ * Only shown weights are shipped.
  *
- * @param boardsFiles the tables of board icons, which are shown as duotone
- * @param folder the web's own source
+ * @param boardsFiles tables of board icons (duotone)
+ * @param folder source of this web
  */
 export function shownIconWeights(boardsFiles: readonly string[], folder: string): Plugin {
   const shown = new Map<string, Set<string>>();
@@ -58,7 +56,6 @@ export function shownIconWeights(boardsFiles: readonly string[], folder: string)
     transform(code, id) {
       const icon = definition.exec(id)?.[1];
       if (icon === undefined) return null;
-      // An icon of a library is not ours to judge.
       const kept = shown.get(icon) ?? new Set(usual);
       return {
         code: code.replaceAll(weightEntry, (entry, weight: string) => (kept.has(weight) ? entry : '')),

@@ -12,7 +12,7 @@ import { withoutLoaded } from './withoutLoaded.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Where `vite` finds the running product during development. */
+/** Product address for `vite`. */
 const target = process.env['SHOP_API'] ?? 'http://localhost:3000';
 const proxy = Object.fromEntries(
   ['/api', '/nl/api', '/fr/api', '/nl/translations', '/fr/translations', '/basket/confirm'].map((route) => [
@@ -21,7 +21,7 @@ const proxy = Object.fromEntries(
   ]),
 );
 
-/** What the server tells as the ETag of `/translations/messages.json`; while developing texts change under the page. */
+/** As in the ETag of `/translations/messages.json`; texts change during development. */
 const versionOf = (texts: object) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
 const { plugin: startKnown, ofStart } = withoutLoaded();
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     startKnown,
     shownIconWeights([path('../look/src/boardOf.ts'), path('../look/src/moreBoardIcons.ts')], path('./src')),
   ],
-  // Nothing inlined: the content security policy allows no data: scripts or fonts.
+  // No inlining: the content security policy forbids data: URLs.
   build: {
     target: 'es2022',
     sourcemap: false,

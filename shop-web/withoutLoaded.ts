@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 type Chunk = { readonly type: string; readonly isEntry?: boolean; readonly imports?: readonly string[] };
 
-/**
- * A page that comes later asks for no file in advance that the shop's start has loaded: nothing is fetched less, and the start's
- * script has not to name them once a page.
- */
+/** Pages do not preload files that the start has loaded, so the start script need not list them per page. */
 export function withoutLoaded(): { readonly plugin: Plugin; readonly ofStart: ReadonlySet<string> } {
   const ofStart = new Set<string>();
   const plugin: Plugin = {

@@ -27,7 +27,6 @@ import { subscriptions } from './subscriptions/index.ts';
 import { officeTheme } from './theme/officeTheme.ts';
 import { users } from './users/index.ts';
 
-/** The back office: its resources, like a table of contents. */
 const Office = () => (
   <Admin
     authProvider={authProvider}
@@ -68,7 +67,7 @@ const Office = () => (
   </Admin>
 );
 
-/** Only a router with its data can ask before one leaves a form that has changes. */
+/** A data router can block navigation away from a changed form. */
 const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/backoffice' });
 
 export const OfficeApp = () => <RouterProvider router={router} />;

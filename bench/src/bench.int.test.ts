@@ -11,7 +11,6 @@ type Result = {
   readonly judged: readonly { readonly what: string; readonly measured: number }[];
 };
 
-/** What is measured unless the run is long: a part without a product, and one that asks it. */
 const someParts = ['append', 'orders'];
 
 test('the bench measures every row on a small tenant, and ends well whatever falls short', async () => {

@@ -3,40 +3,32 @@ import type { Connection, Session } from './load/caller.ts';
 import type { Running } from './processes/startProcess.ts';
 import type { Tenant, TenantSize } from './tenant/fillTenant.ts';
 
-/** How long and how often is measured. */
 export type Rounds = {
   readonly rounds: number;
-  /** Milliseconds of one turn of one side. */
   readonly roundMs: number;
   readonly rebuiltOrders: number;
-  /** Orders whose deadlines fall in the same second. */
+  /** Orders with the same deadline. */
   readonly dueOrders: number;
-  /** Turns of checkouts before the first that counts. */
+  /** Unmeasured. */
   readonly warmUpTurns: number;
-  /** Turns of checkouts at a third of full load. */
+  /** At a third of full load. */
   readonly visibilityTurns: number;
-  /** Changes of a basket that has many, and how often the product is started anew to find it. */
+  /** Changes of a long basket stream, and restarts. */
   readonly changes: number;
   readonly restarts: number;
 };
 
 export type BenchSize = Rounds & {
-  /** Lines of the order whose changes are sent, all of them changed. */
   readonly changedLines: number;
-  /** Orders of a customer with a long history, and of one with a short. */
   readonly history: { readonly many: number; readonly few: number };
-  /** Lines of two files of reports of deliveries. */
   readonly deliveryReports: { readonly many: number; readonly few: number };
-  /** Pause before memory is measured. */
   readonly restMs: number;
   readonly tenant: TenantSize;
-  /** Articles of the tenants in which is searched. */
   readonly searched: readonly number[];
-  /** Enterprises of a small register and of the whole one. */
   readonly registered: readonly [number, number];
 };
 
-/** The load of docs/benchmarks.md: 16 connections, each its own customer, 10,000 generated articles. */
+/** The load of docs/benchmarks.md. */
 export const fullSize: BenchSize = {
   rounds: 5,
   roundMs: 1000,
@@ -55,7 +47,7 @@ export const fullSize: BenchSize = {
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
 };
 
-/** Every row, once and hardly long enough: it shows that the bench works, not how fast the product is. */
+/** Only tests the bench itself. */
 export const quickSize: BenchSize = {
   rounds: 1,
   roundMs: 150,
@@ -74,7 +66,7 @@ export const quickSize: BenchSize = {
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
 };
 
-/** One buyer: a connection to each process, and a session for each of its customers. */
+/** One buyer: a connection per process, a session per customer. */
 export type Lane = {
   readonly product: Connection;
   readonly plain: Connection;
@@ -82,17 +74,16 @@ export type Lane = {
   readonly sessions: readonly [Session, ...Session[]];
 };
 
-/** What the rows over HTTP are measured on. */
 export type Bench = {
   readonly size: BenchSize;
   readonly pool: pg.Pool;
   readonly product: Running;
-  /** The floor that is judged against. */
+  /** The floor that targets refer to. */
   readonly plain: Running;
-  /** The floor, served as the product is (ADR 0037): what the ratios are against it is told beside. */
+  /** On the product's HTTP server (ADR 0037); not judged. */
   readonly alike: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];
-  /** Ends the product and starts it anew: the same sessions, nothing in its memory. What was given before is of no use any more. */
+  /** Previous `Bench` values become invalid. */
   readonly restarted: () => Promise<Bench>;
 };

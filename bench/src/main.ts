@@ -12,10 +12,9 @@ import { startPageScript } from './rows/sizeRows.ts';
 import { allParts, runBench } from './runBench.ts';
 
 /**
- * `npm run bench`: prints one table of ratios, each against a floor measured in the same run, and writes it as JSON.
- * `--quick` runs every row for a moment; `--only-services` leaves the webs unbuilt; `--json FILE` names the JSON;
- * `--docs` puts the table into docs/benchmarks.md; `--part` (append, rebuild, deadlines, baskets, orders, upload, checkout, after, deliveries, accounts, register, restart, search) measures that part
- * alone and may be given again; `--profile FOLDER` leaves a CPU profile of the product there. Ends with status 0 whatever falls short: it says so.
+ * `npm run bench` prints and writes (`--json FILE`) ratios to floors of the same run. `--quick`: short;
+ * `--only-services`: no webs; `--docs`: updates docs/benchmarks.md; `--part` (repeatable): one of `allParts`;
+ * `--profile FOLDER`: CPU profile. Missed targets exit with 0.
  */
 const { values: options } = parseArgs({
   options: {

@@ -30,18 +30,14 @@ export type Part = (typeof allParts)[number];
 
 export type BenchOptions = {
   readonly parts: ReadonlySet<Part>;
-  /** Arguments for the product's Node.js, such as `--cpu-prof`. */
+  /** Node.js options, such as `--cpu-prof`. */
   readonly nodeArguments: readonly string[];
-  /** Tells how far the bench has come. */
   readonly say: (line: string) => void;
 };
 
 export type BenchRun = { readonly machine: Machine; readonly rows: readonly Row[] };
 
-/**
- * Starts PostgreSQL with its usual durability on a folder of its own, and measures row by row: search in tenants of several
- * sizes, all else in one.
- */
+/** With usual durability of PostgreSQL; search runs in several tenants. */
 export async function runBench(
   root: string,
   bundles: Bundles,

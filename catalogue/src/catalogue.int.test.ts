@@ -254,7 +254,7 @@ describe('stock', () => {
       amend(last, '4402103', 2, wish('510031', 9), wish('510032', 3)),
       amend(again, '4402101', 3, wish('510031', 4), wish('510032', 4)),
     ]);
-    // Of 10: the first has 6 and the third takes what two and the shelf left; then the first gives 2 back.
+    // Stock 10: the first order takes 6, the third the rest, then the first returns 2.
     expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value : null))).toEqual([
       [6, 3],
       null,
@@ -512,7 +512,7 @@ describe('search', () => {
     await report(2, '06');
     await shop.catalogue.reserveStock(randomUUID(), '4402009', [{ lineId: 'a', articleNumber: '520002', quantity: 2 }]);
     expect((await one('520002'))?.stock).toBe(0);
-    // The order of the list follows the ledger within a second.
+    // The search order follows the ledger within a second.
     await until('it comes last', async () => (await numbers('tomaat')).join() === '520001,520003,520002');
     await writeStock(shop.pool, [{ articleNumber: '520002', quantity: 9, asOf: testNow }], testChange);
     await until('it comes first', async () => (await numbers('tomaat'))[0] === '520002');

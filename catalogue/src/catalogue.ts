@@ -5,27 +5,27 @@ import type { RestrictedListWatch } from './customer/watchRestrictedLists.ts';
 import type { CompanyRegister } from './register/companyRegister.ts';
 import type { ProductDetail } from './product/findDetail.ts';
 
-/** What a selection of articles is. `customerNumber` null is a visitor: no own prices, no own assortment. */
+/** A selection of articles. `customerNumber` null is a visitor without own prices and assortment. */
 export type Selection = {
-  /** Terms with spaces or semicolons between. */
+  /** Terms separated by spaces or semicolons. */
   readonly keywords: string;
-  /** Sort ids of contracts' `sortIds`; prices order nothing where the customer sees none. */
+  /** Contracts' `sortIds`; price sorts need visible prices. */
   readonly sort: number;
-  /** Facet key to chosen item keys; a facet or item that does not exist is passed over. */
+  /** Facet key to item keys; unknown ones are ignored. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** What the page is about: nothing else is shown on it. */
+  /** Restricts the selection to a page's subject. */
   readonly about?: PageContext;
   readonly language: 'nl' | 'fr';
   readonly customerNumber: string | null;
-  /** Of the prices and promotions. */
+  /** Day of prices and promotions. */
   readonly onDay: string;
-  /** How often the customer ordered an article before, by its number. */
+  /** Number of earlier orders by article number. */
   readonly history?: ReadonlyMap<string, number>;
-  /** What an article must make to be deliverable; null where nothing is delivered. Without it the stock alone counts. */
+  /** Delivery condition; null when nothing is delivered. Absent: stock alone counts. */
   readonly delivery?: Delivery | null;
 };
 
-/** `category`: alias of a category, label or theme. Several are all meant together. */
+/** `category`: alias of a category, label or theme. All conditions apply. */
 export type PageContext = {
   readonly category?: string;
   readonly promo?: boolean;
@@ -33,7 +33,7 @@ export type PageContext = {
   readonly articles?: readonly string[];
 };
 
-/** A delivery moment by a calendar, and when it is judged (`deadline` is an ISO 8601 instant, `day` yyyy-mm-dd). */
+/** A delivery moment and the time of judgement (`deadline` ISO 8601, `day` yyyy-mm-dd). */
 export type Delivery = {
   readonly day: string;
   readonly deadline: string;
@@ -41,7 +41,7 @@ export type Delivery = {
   readonly now: Date;
 };
 
-/** Pages count from 1. */
+/** Pages start at 1. */
 export type SearchQuestion = Selection & { readonly page: number; readonly limit: number };
 
 export type FoundFacet = {
@@ -52,7 +52,7 @@ export type FoundFacet = {
   readonly showMoreLimit: number;
   readonly items: readonly {
     readonly key: string;
-    /** Null where the key is one of the house's own words (storage, allergens, countries, yes). */
+    /** Null for keys with texts in messages/ (storage, allergens, countries, yes). */
     readonly label: string | null;
     readonly count: number;
     readonly sortKey: number;
@@ -70,7 +70,6 @@ export type FoundBanner = {
   readonly image: string | null;
 };
 
-/** The category, label or theme that a page is about. */
 export type AboutPage = {
   readonly kind: 'category' | 'label' | 'theme';
   readonly alias: string;
@@ -89,11 +88,11 @@ export type SearchAnswer = {
   readonly redirectUrl: string | null;
   readonly corrected: string | null;
   readonly didYouMean: readonly string[];
-  /** Null where the page is about nothing; `unknown` where nothing has its alias. */
+  /** Null without a subject; `unknown` for an unknown alias. */
   readonly about: AboutPage | null | 'unknown';
 };
 
-/** What completes a text that is being typed. */
+/** Completions of a typed text. */
 export type Suggestions = {
   readonly keywords: readonly string[];
   readonly categories: readonly {
@@ -107,26 +106,25 @@ export type Suggestions = {
   readonly banner: FoundBanner | null;
 };
 
-/** One line that an order wants of the stock. */
 export type StockWish = { readonly lineId: string; readonly articleNumber: string; readonly quantity: number };
 export type StockGrant = StockWish & { readonly allocated: number };
 
-/** Finders of facts that both APIs use; nothing here writes but `reserveStock` and `amendReservation` (architecture.md §2, §4 Stock). */
+/** Facts for both APIs; only `reserveStock` and `amendReservation` write (architecture.md §2, §4 Stock). */
 export type Catalogue = Assortment &
   Places &
   CompanyRegister & {
-    /** Facts of the articles that exist and that this customer may see, prices of this customer (null: list prices) on that day, stock as available now. */
+    /** Existing visible articles with the customer's prices on that day (null: list prices) and current stock. */
     readonly findProducts: (
       articleNumbers: readonly string[],
       customerNumber: string | null,
       onDay: string,
     ) => Promise<ReadonlyMap<string, ProductFacts>>;
-    /** The same for many articles that nobody asks for again soon: they are not remembered. */
+    /** Like `findProducts` without cache, for long lists. */
     readonly readProducts: Catalogue['findProducts'];
-    /** What is told about an article beside its facts; null for one that does not exist. */
+    /** Null for an unknown article. */
     readonly findDetail: (articleNumber: string) => Promise<ProductDetail | null>;
     readonly searchProducts: (question: SearchQuestion) => Promise<SearchAnswer>;
-    /** For a text of two characters or more; nothing for a shorter one. */
+    /** Needs at least two characters. */
     readonly suggest: (question: {
       readonly text: string;
       readonly language: 'nl' | 'fr';
@@ -134,19 +132,19 @@ export type Catalogue = Assortment &
       readonly onDay: string;
       readonly history?: ReadonlyMap<string, number>;
     }) => Promise<Suggestions>;
-    /** Reads the assortment into memory, so that the first question need not wait for it. */
+    /** Loads the assortment into memory ahead of the first search. */
     readonly prepareSearch: () => Promise<void>;
-    /** Every article of a selection, in its order. */
+    /** All articles of a selection, in order. */
     readonly searchArticles: (selection: Selection) => Promise<readonly string[]>;
-    /** How many articles this customer (null: a visitor) may see in each category that has any, by the alias of its page. */
+    /** Visible articles per category, by page alias. */
     readonly countByCategory: (customerNumber: string | null) => Promise<ReadonlyMap<string, number>>;
     readonly findCustomer: (customerNumber: string) => Promise<CustomerFacts | null>;
     readonly findCustomers: (customerNumbers: readonly string[]) => Promise<readonly CustomerFacts[]>;
     readonly findCalendar: () => Promise<CalendarFacts>;
     readonly restrictedLists: RestrictedListWatch;
     /**
-     * Commits the reservation of an order's lines, keyed by the order's event: the same event again answers the same grant.
-     * What the ledger lacks is granted in part (largest multiple of the step that is there).
+     * Reserves the lines of an order; idempotent per event. Short lines get the largest available multiple of the
+     * step.
      */
     readonly reserveStock: (
       orderEventId: string,
@@ -154,10 +152,9 @@ export type Catalogue = Assortment &
       wishes: readonly StockWish[],
     ) => Promise<readonly StockGrant[]>;
     /**
-     * Makes the reservation of an order what its changed lines want, keyed by the event of the change: the same event again answers
-     * the same. Lines that are not named give back what they hold. Grants are what each line then has, all in all. A version that comes
-     * after a later one takes and gives back nothing.
-     * @param version of the order that wants it, 2 for its first change; where it is cancelled the one after its last
+     * Adjusts the reservation to changed lines; idempotent per event. Missing lines release their stock; grants are
+     * totals per line. An outdated version changes nothing.
+     * @param version of the order, from 2; for a cancellation the last version plus one
      */
     readonly amendReservation: (
       changeEventId: string,

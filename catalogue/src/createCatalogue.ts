@@ -19,8 +19,8 @@ import { createReservationAmender } from './stock/amendReservation.ts';
 import { createStockReserver } from './stock/reserveStock.ts';
 
 /**
- * The finders of facts on a pool whose database has `catalogueMigrations`. Finders called in one turn of the event loop
- * (`Promise.all`) share one round trip; facts are shared objects: never change them.
+ * Finders on a pool with `catalogueMigrations`. Calls in one turn of the event loop share a round trip. Facts are
+ * shared: never change them.
  */
 export function createCatalogue({
   pool,
@@ -29,7 +29,7 @@ export function createCatalogue({
 }: {
   readonly pool: Pool;
   readonly clock: Clock;
-  /** Null: companies are looked up in the extract that was imported. */
+  /** Null: the imported register. */
   readonly registry?: LiveRegisterSettings | null;
 }): Catalogue {
   const freshness = createFreshness(pool);

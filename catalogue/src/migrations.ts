@@ -14,18 +14,17 @@ import { reserveWholeFunction } from './migrations/reserveWholeFunction.ts';
 import { stockTables } from './migrations/stockTables.ts';
 
 /**
- * The function became a statement (`stock/reserveStock.ts`). Both tables of a reservation are written together,
- * by it or in one transaction, and checking the reference row by row cost more than writing the rows.
+ * The function became a statement (`stock/reserveStock.ts`); the row-wise reference check cost more than the writes.
  */
 const reserveInOneStatement = `
 drop function catalogue.reserve_whole;
 alter table catalogue.reservations drop constraint reservations_order_event_id_fkey;
 `;
 
-/** Keys are looked for by how they begin (`starts_with`, `like`), of which an index is of use in this collation only. */
+/** Prefix search (`starts_with`, `like`) needs this collation. */
 const keysByTheirBeginning = `alter table catalogue.changes alter column subject_key type text collate "C";`;
 
-/** Everything that schema `catalogue` holds, in order. Released steps are never edited. */
+/** All steps of schema `catalogue`. Released steps never change. */
 export const catalogueMigrations: readonly Migration[] = [
   { name: '001_products', up: (db) => db.raw(productTables).then(() => undefined) },
   { name: '002_stock', up: (db) => db.raw(stockTables).then(() => undefined) },

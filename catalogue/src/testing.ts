@@ -12,10 +12,9 @@ import type { ProductInput } from './product/productInput.ts';
 import { writeProducts } from './product/writeProducts.ts';
 import { writeStock } from './stock/writeStock.ts';
 
-/** The instant of the mock-ups: Wednesday 11 March 2026, 14:12 in Brussels. */
+/** Time of the mock-ups: Wednesday 11 March 2026, 14:12 in Brussels. */
 export const testNow = new Date('2026-03-11T13:12:00Z');
 
-/** Who writes in tests. */
 export const testChange: ChangedBy = { by: 'test', at: testNow };
 
 export type TestCatalogue = {
@@ -25,12 +24,12 @@ export type TestCatalogue = {
   readonly drop: () => Promise<void>;
 };
 
-/** An empty catalogue with two navigation groups on a database of its own; the clock stands at `now`. */
+/** An empty catalogue with two navigation groups and a fixed clock. */
 export async function createTestCatalogue(now: () => Date = () => testNow): Promise<TestCatalogue> {
   const database = await createTestDatabase();
   await migrate(database.url, 'catalogue', catalogueMigrations);
   const pool = new pg.Pool({ connectionString: database.url, max: 20 });
-  // Dropping the database may overtake the goodbye of an idle connection.
+  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
   await writeNavigation(pool, testNavigation, testChange);
   const drop = async () => {
@@ -40,7 +39,6 @@ export async function createTestCatalogue(now: () => Date = () => testNow): Prom
   return { url: database.url, pool, catalogue: createCatalogue({ pool, clock: { now } }), drop };
 }
 
-/** Two navigation groups, enough for a test. */
 export const testNavigation = [
   {
     groupCode: 'veg',
@@ -59,7 +57,7 @@ export const testNavigation = [
   },
 ];
 
-/** An article in stock without limit at 10 euro, as far as `facts` do not say otherwise. */
+/** In stock without limit at 10 euro; `facts` override. */
 export function testArticle(articleNumber: string, facts: Partial<ProductInput> = {}): ProductInput {
   const piece = { nl: 'st', fr: 'pc' };
   return {
@@ -78,7 +76,7 @@ export function testArticle(articleNumber: string, facts: Partial<ProductInput> 
   };
 }
 
-/** Writes articles with a list price of 10 euro and stock as given. */
+/** List price 10 euro. */
 export async function writeTestArticles(
   pool: pg.Pool,
   articles: readonly ProductInput[],
@@ -98,7 +96,7 @@ export async function writeTestArticles(
   );
 }
 
-/** Writes a customer with the tenant's defaults. */
+/** With the tenant's defaults. */
 export async function writeTestCustomer(
   pool: pg.Pool,
   customerNumber: string,

@@ -8,17 +8,16 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { Passwords } from './aggregates/account/passwords/createPasswords.ts';
 import type { Faults } from './commands/faults.ts';
 
-/** What every command needs of the world; given once by the composition. */
 export type CommandSide = {
   readonly pool: Pick<pg.Pool, 'query' | 'connect'>;
-  /** Connections of their own for deliveries of the ERP, on which an answer may take minutes. */
+  /** Separate connections, because imports may take minutes. */
   readonly imports: Pick<pg.Pool, 'connect'>;
   readonly repository: Repository;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
-  /** Hash of a command's body for its metadata; nobody without the tenant's key can try out what it was. */
+  /** Keyed, so that bodies cannot be guessed. */
   readonly hashCommand: (body: unknown) => string;
-  /** Signs under the tenant's keys, one for each purpose. */
+  /** One tenant key per purpose. */
   readonly sign: Sign;
   readonly passwords: Passwords;
   readonly features: Features;

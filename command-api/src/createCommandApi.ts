@@ -28,18 +28,14 @@ import { policyModule } from './policies/module.ts';
 export type CommandApiOptions = Omit<CommandSide, 'faults' | 'imports' | 'passwords'> &
   Pick<CommandSettings, 'mailer'> &
   Partial<CommandSettings> & {
-    /** What a password's hash costs; only tests make it less. */
+    /** Only tests lower it. */
     readonly hashing?: HashingCost;
-    /** Default: the pool. */
     readonly imports?: CommandSide['imports'];
-    /** For crash tests only. */
+    /** Crash tests only. */
     readonly faults?: Faults;
   };
 
-/**
- * The write side: what answers, without what belongs to features that are off, what happens next by itself, and the commands
- * that come over no route.
- */
+/** Routes of enabled features, policies, and commands without HTTP. */
 export function createCommandApi(options: CommandApiOptions) {
   const { hashing, ...given } = options;
   const passwords = hashing ? createPasswords(hashing) : createPasswords(undefined, createHashingThreads());

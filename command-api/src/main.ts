@@ -13,7 +13,6 @@ import { createCommandApi } from './createCommandApi.ts';
 import { createMailer } from './mail/mailer.ts';
 import { commandMigrations } from './migrations.ts';
 
-/** The write side as a process of its own: commands and policies. */
 await runService({
   name: 'command-api',
   definitions: allEvents,
@@ -54,7 +53,7 @@ await runService({
       limits: api.limits,
       findApiKey: api.findApiKey,
       checks: { policies: noneFailed(runner.status) },
-      // Closed as soon as nothing more is sent: what waits for a silent mail server would hold up the end.
+      // A silent mail server would block the shutdown.
       endings: [
         { name: 'policies', end: () => Promise.all([runner.stop(), mailer.close()]) },
         { name: 'imports', end: () => imports.end() },

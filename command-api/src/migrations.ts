@@ -5,7 +5,7 @@ import { returnTables } from './aggregates/return/returnTables.ts';
 import { invitationTables } from './aggregates/invitation/invitationTables.ts';
 import { registrationTables } from './aggregates/registration/registrationTables.ts';
 
-/** Schema `command`: rows that must be unique before an event is appended. No read model, and no fact of the business. */
+/** Schema `command`: unique rows needed before appends; neither read models nor business facts. */
 export const commandMigrations: readonly Migration[] = [
   {
     name: '001_command',
@@ -92,7 +92,7 @@ export const commandMigrations: readonly Migration[] = [
     },
   },
   {
-    // Whoever sends something again says so: nothing is guessed from when the last order was.
+    // Clients mark repeats, so nothing is guessed from the last order.
     name: '018_no_ordered_at',
     up: async (db) => {
       await db.raw('alter table command.active_baskets drop column ordered_at');

@@ -6,7 +6,7 @@ import type { ErpHosts } from './aggregates/account/punchIn/erpHosts.ts';
 import type { OrderNumbers } from './aggregates/basket/checkout/orderNumbers.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What an aggregate, or a group of policies over two of them, adds to the write side. */
+/** Of an aggregate, or of policies over several. */
 export type CommandModule = {
   readonly routes?: readonly Route[];
   readonly policies?: readonly Policy[];
@@ -14,23 +14,21 @@ export type CommandModule = {
   readonly limits?: readonly RateLimit[];
 };
 
-/** A module with what only its aggregate offers beside: commands without a route, steps for other aggregates. */
+/** Keeps the type of commands without route and steps for other aggregates. */
 export const defineModule = <M extends CommandModule>(module: M): M => module;
 
-/** What the tenant set for the write side, beside what every command needs. */
 export type CommandSettings = {
-  /** Null: no mail is sent (the demo's past orders). */
+  /** Null: no mail (demo). */
   readonly mailer: Mailer | null;
-  /** Where people reach the shop, for links in mails. */
+  /** For links in mails. */
   readonly publicUrl: string;
-  /** Failed logins per username in a quarter of an hour. */
+  /** Failures per username and 15 minutes. */
   readonly loginAttempts: number;
-  /** Whether answers tell nobody which users exist (`DISCREET`). */
+  /** Hides which users exist (`DISCREET`). */
   readonly discreet: boolean;
-  /** Whether an office account that has a passkey signs in by that alone. */
+  /** Requires an existing passkey for office logins. */
   readonly officePasskeys: boolean;
-  /** Hosts of customers' ERP systems; without them nobody comes in from one. */
   readonly erpHosts: ErpHosts;
-  /** Null: those of the sequence. The demo's orders have numbers of their own. */
+  /** Null: the sequence; the demo has its own. */
   readonly orderNumbers: OrderNumbers | null;
 };

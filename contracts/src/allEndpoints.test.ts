@@ -42,7 +42,6 @@ test('the webs get the limits and lists of values that a module exports', () => 
   expect(webCallsOf(areas.recalls)).not.toHaveProperty('recallAnswer');
 });
 
-/** The calls among the values, also those of groups. */
 const flat = (values: Readonly<Record<string, unknown>>): unknown[] =>
   Object.values(values).flatMap((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { ProblemCode, ProblemDocument } from './problem.ts';
 import { ProblemError } from './problemError.ts';
 
-/** The parts of an endpoint that the client needs at run time; in a bundle its schemas exist as types only (webCallsOf.ts). */
+/** Client part; bundles keep schemas as types only (webCallsOf.ts). */
 export type Callable<E extends Endpoint = Endpoint> = Pick<E, 'name' | 'method' | 'path' | 'side'> & {
   readonly bodyType?: Endpoint['bodyType'];
   readonly params?: E['params'];

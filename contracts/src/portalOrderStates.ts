@@ -1,2 +1,2 @@
-/** `open` can still be changed, `processed` is to be delivered, of `past` the day of delivery is over. */
+/** `open`: can be changed; `processed`: to be delivered; `past`: delivery day is over. */
 export const portalOrderStates = ['open', 'processed', 'past', 'cancelled'] as const;

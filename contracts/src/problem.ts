@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every stable error code on the wire with its HTTP status: 409 a state forbids it, 422 a broken rule (architecture.md §4). */
+/** 409: conflicting state; 422: broken rule (architecture.md §4). */
 export const problemStatus = {
   'request.malformed': 400,
   'request.too_large': 413,
@@ -270,7 +270,7 @@ export const problemStatus = {
 } as const;
 export type ProblemCode = keyof typeof problemStatus;
 
-/** RFC 9457 problem document. `errors` names the fields of a malformed request; `parameters` fill the message's text. */
+/** RFC 9457. `errors` names invalid fields; `parameters` fill the message. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
@@ -281,7 +281,7 @@ export const problemDocument = z.object({
   errors: z
     .array(z.object({ in: z.enum(['params', 'query', 'body', 'headers']), path: z.string(), message: z.string() }))
     .optional(),
-  /** For `basket.changed`: the basket as it is now. */
+  /** For `basket.changed`: the current basket. */
   basket: z.unknown().optional(),
 });
 export type ProblemDocument = z.output<typeof problemDocument>;

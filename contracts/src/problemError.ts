@@ -1,18 +1,18 @@
 import type { ProblemCode, ProblemDocument } from './problem.ts';
 
-/** A code of the wire, or `network.failed` where no answer came. */
+/** `network.failed`: no answer. */
 export type FailureCode = ProblemCode | 'network.failed';
 
-/** What the client throws for every failure but an abort. `message` is the server's text in the page's language. */
+/** Every failure except aborts. `message` is in the page's language. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: FailureCode;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0: no answer. */
   readonly status: number;
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** Fields of a malformed request. */
+  /** Invalid fields. */
   readonly errors: NonNullable<ProblemDocument['errors']>;
-  /** The whole document; null where the answer was none. */
+  /** Null without a problem document. */
   readonly document: ProblemDocument | null;
   constructor(code: FailureCode, status: number, document: ProblemDocument | null, options?: ErrorOptions) {
     super(document?.detail ?? document?.title ?? code, options);

@@ -5,7 +5,7 @@ import { askedInstant } from './shapes.ts';
 test('an instant that is asked for says its offset, in whatever form ISO 8601 has for it, and is of our time', () => {
   for (const known of ['2026-03-13T08:00:00Z', '2026-03-13T09:00:00+01:00', '2026-10-25T02:30:00.000+02:00'])
     expect([known, askedInstant.safeParse(known).success]).toEqual([known, true]);
-  // Without an offset the hour in which the clock goes back is two.
+  // Without offset, one hour in autumn is ambiguous.
   for (const vague of [
     '2026-10-25T02:30:00',
     '2026-03-13T09:00:00+1',

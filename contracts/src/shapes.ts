@@ -2,31 +2,30 @@ import { z } from 'zod';
 import { importSubjects } from '@talloor/rules/erp/keyScopes.ts';
 import { deliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
-/** Shapes that several endpoints share. */
 export const nothing = z.undefined();
 export const noParams = z.object({});
 export const noQuery = z.object({});
-/** A number that people see: digits only, else the path is no match (readings.md, Path parameters). */
+/** Visible number; other paths do not match (readings.md, Path parameters). */
 export const digitsParam = z.string().regex(/^\d{1,20}$/);
 export const euro = z.number();
 export const epochSeconds = z.int();
 export const isoInstant = z.iso.datetime();
-/** A day that somebody asks for, yyyy-mm-dd: of the years 2000 to 2999, so that nothing is counted up to the end of all dates. */
+/** yyyy-mm-dd, years 2000 to 2999, to bound calculations. */
 export const askedDay = z.iso.date().regex(/^2/);
-/** An instant that somebody asks for, of the same years, in UTC (`Z`) or with its offset (`+01:00`). */
+/** Same years; `Z` or offset (`+01:00`). */
 export const askedInstant = z.iso.datetime({ offset: true }).regex(/^2/);
 
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** How a moment is served: the ordinary round, express, or `pickup-` and the number of a partner's site. */
+/** `pickup-` plus the number of a site. */
 export const deliveryServiceKey = z.string().regex(/^(standard|express|pickup-\d{1,9})$/);
 
-/** Text that a person typed on one line: no control characters. */
+/** Without control characters. */
 export const line = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[^\p{Cc}]*$/u);
-/** Text that a person typed on several lines: no control characters but tab and line breaks. */
+/** Without control characters but tab and line breaks. */
 export const text = (max: number) =>
   z
     .string()
@@ -42,7 +41,7 @@ export const pagination = z.object({
   sortingMethods: z.array(z.object({ id: z.int(), key: z.string() })),
 });
 
-/** What a buyer wants where an ordered article falls short: another in its place, to be asked first, or none. */
+/** For shortages. */
 export const replacementChoice = z.enum(['replace', 'ask', 'never']);
 export type ReplacementChoice = z.output<typeof replacementChoice>;
 
@@ -53,19 +52,18 @@ const otherArticle = z.object({
   quantity: z.number(),
 });
 
-/** How an ordered line came, or is to come: known once it was picked. */
+/** Known after picking. */
 export const lineDelivery = z.object({
   state: z.enum(['delivered', 'partly', 'missing', 'replaced']),
   delivered: z.number(),
   /** Neither delivered nor replaced. */
   manco: z.number(),
   reason: z.enum(['out_of_stock', 'supplier', 'quality', 'damaged', 'other']).nullable(),
-  /** What the warehouse had to say of it, in its own words; absent where it said nothing. */
   comment: z.string().optional(),
   lots: z.array(z.object({ lot: z.string().nullable(), best_before: z.string().nullable(), quantity: z.number() })),
-  /** What came in its place. */
+  /** Replacement articles. */
   instead: z.array(otherArticle),
-  /** What lay ready in its place and does not come, or not yet, and why (ADR 0124). */
+  /** Prepared but undelivered replacements, with reasons (ADR 0124). */
   withheld: z.array(
     otherArticle.extend({
       why: z.enum(['never', 'asked', 'declined', 'unanswered']),
@@ -75,14 +73,13 @@ export const lineDelivery = z.object({
 });
 export type LineDelivery = z.output<typeof lineDelivery>;
 
-/** One line of an order (spec after-ordering §3, Order line). */
 export const orderLineView = z.object({
   line_id: z.string(),
   article_number: z.string(),
   name: z.string(),
   brand: z.string(),
   group_code: z.string(),
-  /** The face that the catalogue gives the article now; absent where the answer does not tell it. */
+  /** Current; absent in some answers. */
   board: z.string().optional(),
   icon: z.string().nullable().optional(),
   quantity: z.number(),
@@ -99,9 +96,9 @@ export const orderLineView = z.object({
   line_total: euro.nullable(),
   status: z.enum(['pending', 'allocated', 'short']),
   allocated_quantity: z.number().nullable(),
-  /** What the buyer wants where it falls short; absent where what holds for the customer does. */
+  /** Absent: the customer's default. */
   replacement: replacementChoice.optional(),
-  /** Absent until it was picked. */
+  /** Absent before picking. */
   delivery: lineDelivery.optional(),
 });
 
@@ -120,7 +117,7 @@ export const totalsView = z.object({
   is_approximate: z.boolean(),
 });
 
-/** Address as shown; a part reads null after its person's data were erased. */
+/** Parts are null after erasure. */
 export const shownAddress = z.object({
   kind: z.enum(['default', 'alternative']),
   name: z.string().nullable(),
@@ -133,9 +130,9 @@ export const shownAddress = z.object({
 
 export type ShownAddress = z.output<typeof shownAddress>;
 
-/** Who is changing an order, so that others only look. */
+/** Others can only read. */
 export const orderHoldView = z.object({
-  /** Null where who it is has no name any more. */
+  /** Null: erased. */
   name: z.string().nullable(),
   is_mine: z.boolean(),
   since: epochSeconds,
@@ -143,15 +140,15 @@ export const orderHoldView = z.object({
 });
 export type OrderHoldView = z.output<typeof orderHoldView>;
 
-/** The office or the ERP keeps the customer from changing it, until then or until it is taken away. */
+/** Prevents customer changes until this time, or removal. */
 export const orderLockView = z.object({ reason: z.string(), until: epochSeconds.nullable() });
 
-/** An order in a list (spec after-ordering §3, Order). Amounts are null where the customer's prices are hidden. */
+/** Amounts are null with hidden prices (spec after-ordering §3). */
 export const orderSummary = z.object({
   order_number: z.string(),
   customer_number: z.string(),
   reference: z.string(),
-  /** open until the change deadline, processed after it. */
+  /** `open` until the change deadline, then `processed`. */
   status: z.enum(['open', 'processed', 'cancelled']),
   allocation: z.enum(['pending', 'allocated', 'short']),
   origin: z.string(),
@@ -163,20 +160,19 @@ export const orderSummary = z.object({
   subtotal: euro.nullable(),
   amount_to_pay: euro.nullable(),
   is_approximate: z.boolean(),
-  /** The order that it is an add-on to. */
   main_order: z.string().optional(),
-  /** Where it is not delivered in the ordinary way. */
+  /** Absent for the ordinary round. */
   delivery_service: deliveryServiceView.optional(),
-  /** 2 and more where it was changed. */
+  /** From 2; absent if unchanged. */
   version: z.int().optional(),
   in_use: orderHoldView.optional(),
   locked: orderLockView.optional(),
-  /** How far its delivery is; absent until it is scheduled. */
+  /** Absent before scheduling. */
   delivery: z
     .object({
       number: z.string(),
       stage: z.enum(['scheduled', 'picked', 'loaded', 'under_way', 'delivered']),
-      /** From when it leaves. */
+      /** Departure time. */
       has_note: z.boolean(),
       short_lines: z.int(),
       replaced_lines: z.int(),
@@ -185,13 +181,13 @@ export const orderSummary = z.object({
 });
 
 export const orderDetail = orderSummary.extend({
-  /** When its delivery is expected; absent until it is scheduled. */
+  /** Absent before scheduling. */
   expected: z.object({ from: epochSeconds, until: epochSeconds }).optional(),
   customer_name: z.string(),
   placed_by: z.string().nullable(),
-  /** Name of who approved it; absent where nobody had to. */
+  /** Absent if no approval was needed. */
   approved_by: z.string().optional(),
-  /** Who sent its last change and when, the office in the customer's place too; absent where nobody changed it. */
+  /** Includes changes by the office; absent if unchanged. */
   last_edited: z.object({ name: z.string().nullable(), is_by_office: z.boolean(), at: epochSeconds }).optional(),
   comment: z.string().nullable(),
   extra_emails: z.array(z.string()).nullable(),
@@ -205,46 +201,45 @@ export type OrderDetail = z.output<typeof orderDetail>;
 export type OrderLineView = z.output<typeof orderLineView>;
 export type TotalsView = z.output<typeof totalsView>;
 
-/** A banner of the back office (spec shopping §3: bannerInside, bannerTop, banner of a node or of suggestions). */
+/** Spec shopping §3. */
 export const bannerView = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** A short mark over the title, empty without one. */
+  /** Short label above the title; may be empty. */
   tag: z.string(),
   link: z.string(),
   link_text: z.string(),
-  /** Whose colour and icon it wears. */
+  /** Source of colour and icon. */
   board: z.string(),
   image: z.string().nullable(),
 });
 export type BannerView = z.output<typeof bannerView>;
 
-/** Whatever is reported of: the register of companies is imported by an operator alone. */
+/** Only operators import the company register. */
 export const reportedSubjects = [...importSubjects, 'kbo'] as const;
 
-/** What is wrong with one line; `field` is empty where it is the line as a whole. */
+/** Empty `field`: the whole line. */
 export const importLineError = z.object({ line: z.int(), code: z.string(), field: z.string(), message: z.string() });
 
-/** What became of a batch. */
 export const importReport = z.object({
   batch: z.string(),
   subject: z.enum(reportedSubjects),
   dry_run: z.boolean(),
-  /** The same batch was delivered before: this is its report. */
+  /** Imported before; this is its report. */
   repeated: z.boolean(),
   imported_at: isoInstant,
   imported_by: z.string(),
-  /** SHA-256 of the bytes as they came, in hex. */
+  /** SHA-256 of the received bytes, in hex. */
   file_hash: z.string(),
   lines: z.int(),
   created: z.int(),
   changed: z.int(),
   unchanged: z.int(),
   rejected: z.int(),
-  /** The first thousand; `rejected` counts all. Lines count from 1, the header included. */
+  /** The first thousand; `rejected` counts all. Line 1 is the header. */
   errors: z.array(importLineError),
-  /** Lines that count, with something left out; the first thousand. */
+  /** Accepted lines with ignored parts; the first thousand. */
   notes: z.array(importLineError).default([]),
 });
 export type ImportReport = z.output<typeof importReport>;

@@ -1,2 +1,2 @@
-/** How long somebody of the office looks as a customer at most, in minutes. */
+/** Maximum minutes of viewing as a customer. */
 export const viewMinutes = 30;

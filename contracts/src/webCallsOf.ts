@@ -1,8 +1,8 @@
 import { isEndpoint, isGroup } from './endpointsOf.ts';
 
 /**
- * What the webs need at run time of the exports of an endpoint module: where each call goes, without schemas and so without
- * zod. Texts, numbers, flags and lists of them stay. A page that imports anything else of the module does not build.
+ * Client part of endpoint exports: addresses, simple values and lists, without zod. Importing others fails the
+ * build.
  */
 export const webCallsOf = (exports: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -11,7 +11,6 @@ export const webCallsOf = (exports: Readonly<Record<string, unknown>>): Readonly
       .filter(([, call]) => call !== undefined),
   );
 
-/** Undefined where the webs do not need it. */
 function webCallOf(value: unknown): unknown {
   if (isEndpoint(value)) {
     const { name, method, path, side, bodyType } = value;

@@ -7,7 +7,6 @@ import { placeOrder } from './support/placeOrder.ts';
 import { putIntoBasket } from './support/putIntoBasket.ts';
 import { runAudit } from './support/runAudit.ts';
 
-/** What an auditor makes of an order of Tuinzaal Oude Vismijn. */
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
 journey('An auditor replays an order and finds what somebody changed', async ({ product, visit, step }) => {

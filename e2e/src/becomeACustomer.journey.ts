@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
 import { password, signIn } from './support/logIn.ts';
 
-/** A business and a name of this run alone. */
+/** Unique per run. */
 const run = String(Date.now()).slice(-9);
 const company = `Cantine du Pré ${run}`;
 const username = `cantine.${run}`;

@@ -9,7 +9,7 @@ import { emptyBasket } from './support/putIntoBasket.ts';
 const [own, ofColleagues] = ['Tuinzaal Oude Vismijn', 'Bistro Lindegaard'];
 const items = { 131209: 48, 131244: 6, 100431: 6 };
 
-/** Whether something that stays in its place covers what has the focus. Runs in the page. */
+/** Whether a fixed element covers the focus. Runs in the page. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const { activeElement } = document;
@@ -18,7 +18,6 @@ const isCovered = (page: Page): Promise<boolean> =>
     return there === null || !(activeElement.contains(there) || there.contains(activeElement));
   })()`);
 
-/** What is done to an open order, without a mouse: at a desk in Dutch, on a phone's width in French, beside a colleague who holds it. */
 journey('An open order is changed by keyboard alone', async ({ visit, step, check }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
@@ -28,7 +27,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
   let order = '';
   let other = '';
 
-  /** Where the focus is after a page has come: at its heading, and to be seen wherever it goes on. */
+  /** Navigation focuses the heading. */
   const atHeading = async (page: Page, words: string | RegExp) => {
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).toContainText(words);
@@ -54,7 +53,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
       await press(desk, 'Enter');
     }
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
-    // What had the focus is gone: it is somewhere, a moment later.
+    // The focused element was removed, so the focus moves elsewhere.
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
@@ -117,7 +116,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await press(desk, 'Enter');
     await atHeading(desk, `Bestelling ${order} gewijzigd`);
     await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
-    // What was said of a line holds, whatever version it is.
+    // Choices for a line survive new versions.
     await expect(main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ })).toHaveValue('never');
   });
 
@@ -140,7 +139,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await press(desk, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
-    // What had the focus is gone: it is somewhere, a moment later.
+    // The focused element was removed, so the focus moves elsewhere.
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
@@ -161,7 +160,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await press(lotte, 'Enter');
     await atHeading(lotte, 'Bestelling wijzigen');
     await expect(lotte.getByText('Voor jou vergrendeld tot')).toBeVisible();
-    // Who had it reads so without a press, and changes nothing meanwhile.
+    // Updates without reloading, read-only.
     await expect(karim.getByText(/^Lotte .* wijzigt deze bestelling nu\./)).toBeVisible();
     await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(0);
     await expect(karim.getByRole('button', { name: 'Vraag om vrij te geven' })).toBeVisible();
@@ -171,7 +170,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
   await step(
     'in French on the width of a phone, where the foot of the page covers nothing that has the focus',
     async () => {
-      // A second window of hers would hold the order anew.
+      // Her second window would take the order back.
       await lotte.close();
       await signIn(phone, 'lotte', ofColleagues);
       await phone.goto(`/modifier-commande?order=${other}`);

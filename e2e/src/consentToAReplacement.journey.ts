@@ -8,7 +8,6 @@ import { press, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** Of Amélie, who orders in French. */
 const [customerNumber, customerName] = ['310220', 'Traiteur Les Trois Tilleuls'];
 const email = 'amelie@traiteurlestroistilleuls.example';
 

@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { judgePage } from './support/judgePage.ts';
 import { signInAtOffice } from './support/logIn.ts';
 
-/** Closed, planned for tomorrow and not picked yet; nothing else of the journeys has to do with it. */
+/** Not picked; used by this journey only. */
 const order = '4401970';
 const user = z.object({ csrfToken: z.string() });
 const madeKey = z.object({ secret: z.string() });

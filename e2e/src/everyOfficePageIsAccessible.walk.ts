@@ -4,7 +4,6 @@ import { judgePage } from './support/judgePage.ts';
 import { linksAreBuilt } from './support/linksAreBuilt.ts';
 import { logInAtOffice } from './support/logIn.ts';
 
-/** What the office keeps of the shop, as an auditor reads it. */
 const officePages = {
   articles: 'products',
   'an article': 'products/131209',

@@ -12,7 +12,7 @@ import { startWalk, type Walk } from './everyPage/walk.ts';
 import { journey } from './support/journey.ts';
 import { linksAreBuilt } from './support/linksAreBuilt.ts';
 
-/** The parts of a walk in their order: a part finds the data that the parts before it left. */
+/** Later parts need data of earlier parts. */
 const walks: Readonly<Record<string, readonly ((walk: Walk) => Promise<void>)[]>> = {
   'Every page of a visitor': [visitorPages],
   'Every page with articles and lists': [customerChoice, shopPages, listPages],

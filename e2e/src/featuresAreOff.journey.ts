@@ -13,7 +13,6 @@ const walks = [
   { isLong: true, language: 'fr', device: 'phone', user: 'amelie', customer: 'Traiteur Les Trois Tilleuls' },
 ] as const;
 
-/** Where the calls of features are found, whatever the language before them. */
 const callsOfFeatures = allEndpoints
   .filter(({ feature }) => feature !== undefined)
   .map(({ path }) => new RegExp(`^(/[a-z]{2})?${path.replaceAll(/:\w+/g, '[^/]+')}$`));
@@ -22,7 +21,7 @@ const isOfFeature = (address: string): boolean => {
   return callsOfFeatures.some((pattern) => pattern.test(path));
 };
 
-/** The tenant as one that has all four features off, as far as a browser is told. */
+/** In the browser only. */
 const switchOff = async (page: Page): Promise<void> => {
   await page.context().route(/\/api\/(user|login|user\/customer)$/, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 journey('A visitor walks the assortment in French, on a phone', async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
-  // Under a sheet the heading has no role.
+  // Behind a sheet the heading has no role.
   const heading = page.locator('main h1');
   const sheet = page.getByRole('dialog', { name: 'Filtres' });
   const judge = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 
-/** Changing a filter shows new results within this time on a laptop that has nothing else to do. */
+/** On an idle laptop. */
 const promisedMs = 150;
 
 journey('A filter shows its results at once', { tag: '@long' }, async ({ visit, step }) => {
@@ -31,7 +31,6 @@ journey('A filter shows its results at once', { tag: '@long' }, async ({ visit, 
   });
 });
 
-/** Switches the brand Boterveld and waits in the page itself until the heading counts something else and a frame is drawn. */
 function millisecondsToNewResults(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve) => {
     const heading = document.querySelector('main h1');

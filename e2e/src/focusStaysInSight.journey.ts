@@ -8,7 +8,7 @@ import { someDeliveryNote } from './support/someDeliveryNote.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { shopWords } from './support/shopWords.ts';
 
-/** What has the focus although something fixed lies over its middle; empty where it can be seen. Runs in the page. */
+/** The focused element if covered, else empty. Runs in the page. */
 const covered = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
@@ -19,7 +19,7 @@ const covered = `(() => {
 })()`;
 const [fewestStops, mostStops] = [5, 80];
 
-/** The page is as long as it gets: what is still to come would move it under a focus that has arrived. */
+/** Later content would move the focus. */
 async function isWholeLength(page: Page): Promise<void> {
   let last = -1;
   let alike = 0;
@@ -32,7 +32,6 @@ async function isWholeLength(page: Page): Promise<void> {
   await expect.poll(lengthRests, { intervals: [150] }).toBeGreaterThanOrEqual(3);
 }
 
-/** Follows the focus to the page's end, from where the key begins. */
 async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await page.evaluate('document.activeElement.blur()');
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -41,14 +40,14 @@ async function follow(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
       expect(stop).toBeGreaterThan(fewestStops);
       return;
     }
-    // Most stops are in sight at once: only the others are looked at again.
+    // Rechecks covered stops only.
     if ((await page.evaluate<string>(covered)) !== '')
       await expect.poll(() => page.evaluate<string>(covered), { message: `${page.url()}, ${key}` }).toBe('');
     expect(await focusUnseen(page)).toBe('');
   }
 }
 
-/** Counts how far what is seen moves by itself, as a browser scores it. Runs in the page, from its start. */
+/** Sums layout shifts. Runs in the page. */
 const countShifts = `
   globalThis.shifts = 0;
   new PerformanceObserver((list) => {
@@ -57,7 +56,6 @@ const countShifts = `
 `;
 const mostShift = 0.02;
 
-/** Goes to a page and follows the focus over it, forwards and backwards. */
 async function followOver(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isSettled(page);

@@ -32,7 +32,6 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
   let message = 0;
 
   const read = async (page: Page, path: string): Promise<unknown> => (await page.context().request.get(path)).json();
-  /** What the ERP tells of the delivery: taken in. */
   const tell = async (kind: string, more: object): Promise<void> => {
     message += 1;
     const said = { message_id: `follow-${order}-${message}`, delivery_number: `6${order}`, kind, ...more };
@@ -43,7 +42,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
     });
     expect(told.parse(await answer.json())).toEqual({ applied: 1, parked: 0, rejected: 0 });
   };
-  /** Of what a clock in Brussels says. */
+  /** From local time in Brussels. */
   const instant = (local: string): string => new Date(`${local}:00+01:00`).toISOString();
   const between = (from: string, until: string) => ({
     expected_from: instant(`2026-03-12T${from}`),

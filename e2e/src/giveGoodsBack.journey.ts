@@ -8,7 +8,7 @@ import { shopWords } from './support/shopWords.ts';
 
 const answer = z.object({ deliveries: z.array(z.object({ number: z.string(), delivery_date: z.number() })).min(1) });
 
-/** The oldest note of the first page of those that were invoiced: no other journey takes it. */
+/** The oldest of the page; used by this journey only. */
 async function oldNote(page: Page): Promise<{ number: string; day: string }> {
   const found: unknown = await (await page.context().request.get('/nl/api/dashboard/orders/invoiced')).json();
   const note = answer.parse(found).deliveries.at(-1);
@@ -118,7 +118,6 @@ journey('Goods go back: asked for with a photo by keyboard, fetched and paid bac
   });
 });
 
-/** Opens one of the office's acts by keyboard, answers what it asks, and sends it. */
 async function act(
   office: Page,
   name: string,

@@ -7,12 +7,12 @@ import { press, tabTo, typed } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** A new colleague, and somebody who has a login at another customer. */
+/** A new colleague, and a user of another customer. */
 const [colleague, eric] = ['mieke@hotelzwaluwhof.example', 'eric@atheneedelavallee.example'];
 const link = /\/(?:uitnodiging|invitation)\?token=[\w.-]+/;
 
 async function fill(page: Page, label: string, text: string): Promise<void> {
-  // What lies under a dialog has no role.
+  // Elements behind a dialog have no role.
   const field = label.startsWith('Bestelt')
     ? page.getByRole('textbox', { name: label })
     : page.getByLabel(label, { exact: true });

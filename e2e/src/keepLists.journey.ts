@@ -110,7 +110,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
     const added = Object.keys(await basketOf(page)).filter((article) => !(article in before));
     expect(added.length).toBeGreaterThan(5);
-    // Other journeys find the basket as it was.
+    // Restores the basket for other journeys.
     await putIntoBasket(page, { ...Object.fromEntries(added.map((article) => [article, 0])), ...before });
   });
 
@@ -154,7 +154,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
   );
 
   await step('a list goes once it was asked for, and a message says so', async () => {
-    // The form that the focus leaves stays as large as it was: one press is enough.
+    // The form keeps its size on blur, so that one click is enough.
     await main.getByRole('textbox', { name: 'Nieuw lijstje' }).click();
     await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();

@@ -8,10 +8,9 @@ import { signIn } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 
 const user = z.object({ csrfToken: z.string() });
-/** Whole cream, of which there is plenty, and an article of which five are left. */
+/** Ample stock, and an article with stock of five. */
 const articles = ['131209', '502110'];
 
-/** Makes a list by the shop's own call. */
 async function makeList(page: Page, name: string): Promise<string> {
   const { request } = page.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
@@ -23,7 +22,6 @@ async function makeList(page: Page, name: string): Promise<string> {
 
 const stored = z.object({ order: z.object({ plan: z.record(z.string(), z.unknown()) }) });
 
-/** Saves the standing order that is shown from another window. */
 async function changeElsewhere(page: Page, changes: object): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
@@ -33,7 +31,7 @@ async function changeElsewhere(page: Page, changes: object): Promise<void> {
   expect((await request.put(path, { headers, data: { ...order.plan, ...changes } })).status()).toBe(204);
 }
 
-/** A customer of its own at the desk; on the phone only dates of next month, so that no other journey finds a basket. */
+/** An own customer or dates of next month, so that other journeys find no basket. */
 journey('A list becomes a basket for its delivery days', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');

@@ -11,13 +11,13 @@ const readers: readonly { language: Language; username: string; customer: string
   { language: 'nl', username: 'lotte', customer: 'Bistro Lindegaard' },
   { language: 'fr', username: 'amelie', customer: 'Brasserie du Perron' },
 ];
-/** Design §4: text resizes to 200 %, and pages reflow at 320. */
+/** Design §4. */
 const views = [
   { width: 1440, percent: 200 },
   { width: 820, percent: 200 },
   { width: 390, percent: 200 },
   { width: 320, percent: 100 },
-  // A tablet on its side: the ticket or the filters still stand beside the lines.
+  // Tablet in landscape.
   { width: 1024, percent: 100 },
 ] as const;
 const openOrders = z.object({ orders: z.array(z.object({ order_number: z.string() })).min(1) });
@@ -91,7 +91,6 @@ for (const { language, username, customer } of readers)
     });
   }
 
-/** One that can still be changed: the pages that change it show its lines. */
 async function findOpenOrder(page: Page): Promise<string> {
   const found = await page.context().request.get('/nl/api/dashboard/orders/pending?state=changeable');
   const answer: unknown = await found.json();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 
-/** A name of this run alone: nobody who orders is locked out by it. */
+/** Unique, so that no other user is locked out. */
 const username = `raadster-${Date.now()}`;
 
 journey('Whoever guesses passwords is told how long to wait', async ({ visit, step }) => {

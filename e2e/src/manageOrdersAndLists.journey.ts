@@ -13,7 +13,6 @@ import { shopWords } from './support/shopWords.ts';
 const { nl, fr } = shopWords;
 const named = z.object({ csrfToken: z.string() });
 
-/** A list that its user shares with nobody. */
 async function keepList(page: Page, name: string): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = named.parse(await (await request.get('/nl/api/user')).json());

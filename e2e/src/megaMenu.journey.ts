@@ -22,7 +22,6 @@ const words = {
 } as const;
 const start = { nl: '/zoekresultaten', fr: '/resultats-de-la-recherche' } as const;
 
-/** One walks through the assortment by mouse, by keys and on a phone, as a visitor may. */
 for (const language of ['nl', 'fr'] as const)
   journey(
     `The assortment is walked through its menu, ${language}`,
@@ -54,7 +53,6 @@ for (const language of ['nl', 'fr'] as const)
         await third.hover();
         await expect(third).toHaveAttribute('aria-expanded', 'true');
         await expect(heading).toHaveText((await third.textContent()) ?? '');
-        // Down over the others and on into what is shown, as a hand does.
         const box = await groups.nth(3).boundingBox();
         const subgroup = panel.locator('[data-stop="subgroup"]').first();
         const target = await subgroup.boundingBox();
@@ -95,7 +93,7 @@ for (const language of ['nl', 'fr'] as const)
         await press(page, 'Enter');
         await expect(page).toHaveURL((url) => url.pathname === href);
         await expect(panel).toBeHidden();
-        // The new page takes the focus to its heading.
+        // The new page focuses its heading.
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       });
 

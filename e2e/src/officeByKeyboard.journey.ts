@@ -4,7 +4,6 @@ import { journey } from './support/journey.ts';
 import { focusUnseen, press, tabTo } from './support/keyboard.ts';
 import { signInAtOffice } from './support/logIn.ts';
 
-/** More than the longest page of the office has. */
 const mostStops = 80;
 
 journey('The office is worked in by keyboard alone', async ({ visit, step }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey } from './support/journey.ts';
 import { signInAtOffice } from './support/logIn.ts';
 
-/** Letters and digits that stand in no text of the demo. */
+/** Occurs in no text of the demo. */
 const word = 'kwibbelslag';
 const other = 'zwartepoezen';
 

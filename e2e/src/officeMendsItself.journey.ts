@@ -55,7 +55,6 @@ journey('The office says what went away, and mends itself', async ({ visit, step
   });
 });
 
-/** Elsewhere, as the page itself does not know. */
 async function endSession(page: Page): Promise<void> {
   const { request } = page.context();
   const user = (await (await request.get('/nl/api/user')).json()) as { csrfToken: string };

@@ -4,7 +4,7 @@ import { inWords, openLarge, readsLarge } from './support/readLarge.ts';
 import type { Language } from './support/shopWords.ts';
 
 const languages: readonly Language[] = ['nl', 'fr'];
-/** Design §4: text resizes to 200 %, and pages reflow at 320. */
+/** Design §4. */
 const views = [
   { width: 1440, percent: 200 },
   { width: 820, percent: 200 },

@@ -5,7 +5,6 @@ import { centsOf } from './support/money.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { sumOf } from './support/sumOf.ts';
 
-/** A chef of Bistro Lindegaard orders in Dutch, at a desk. The basket is the one of the mock-ups. */
 const cream = 'Slagroom spuitbus 700 ml';
 const shrimps = 'Grijze Noordzeegarnalen gepeld 500 g';
 const soldOut = 'Crème brûlée basis 1 l';
@@ -207,13 +206,11 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
   });
 });
 
-/** The first found article that can be added. */
 function firstAddable(main: Locator): Locator {
   const add = main.page().getByRole('button', { name: /^Toevoegen/ });
   return main.getByRole('row').filter({ has: add }).first();
 }
 
-/** The name of a row's article, without its facts. */
 async function nameOf(row: Locator): Promise<string> {
   const [name = ''] = (await row.getByRole('rowheader').innerText()).split('\n');
   return name.trim();

@@ -5,7 +5,6 @@ import { centsOf } from './support/money.ts';
 import { daysBetween, focusedDay, focusIsIn, focusUnseen, press, tabTo, typed } from './support/keyboard.ts';
 import { sumOf } from './support/sumOf.ts';
 
-/** From login to confirmation without a mouse, for Lindegaard aan Zee. */
 journey('A customer orders by keyboard alone', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');

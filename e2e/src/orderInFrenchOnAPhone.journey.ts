@@ -5,7 +5,6 @@ import { logIn, pickCustomer } from './support/logIn.ts';
 import { centsOf } from './support/money.ts';
 import { sumOf } from './support/sumOf.ts';
 
-/** Amélie orders for Les Trois Tilleuls with her thumb; her basket is empty at first. */
 const keywords = 'tomate';
 
 journey('A customer orders in French, on a phone', async ({ visit, step }) => {
@@ -185,7 +184,6 @@ async function type(field: Locator, number: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** On a phone the switch is in the account's sheet. */
 async function switchLanguage(page: Page, account: RegExp, name: string): Promise<void> {
   await page.getByRole('button', { name: account }).tap();
   await page.getByRole('dialog', { name: account }).getByRole('link', { name }).tap();

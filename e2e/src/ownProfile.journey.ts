@@ -7,12 +7,12 @@ import { waitForMail } from './support/readMails.ts';
 import { shopWords } from './support/shopWords.ts';
 
 const { nl, fr } = shopWords;
-/** A name of this run alone. */
+/** Unique per run. */
 const tablet = `Keukentablet ${Date.now() % 1_000_000}`;
 
 const elsewhere = `karim.${Date.now() % 1_000_000}@talloor.example`;
 
-/** A device that signs for whoever sits at it (WebAuthn Level 3, §11). */
+/** Virtual authenticator (WebAuthn Level 3, §11). */
 async function plugInDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -62,7 +62,7 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
 
   await step('what is right is kept and stands there again after a reload', async () => {
     const details = card('Mijn gegevens');
-    // Another mail address shows the password, by which it is found back.
+    // A new address shows the password field, which locates the form.
     const email = details.getByLabel('E-mailadres', { exact: true });
     const known = await email.inputValue();
     await email.fill('elders@talloor.example');
@@ -155,7 +155,7 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
     await expect(passkeys.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   });
 
-  // The salutation and the phone number stay: none was given before, and the form does not go without.
+  // Not salutation and phone: they were empty, and the form requires them.
   await step('what was changed is put back, the mail address by a link again', async () => {
     const details = card('Mijn gegevens');
     await details.getByLabel('Naam', { exact: true }).fill(before.name);

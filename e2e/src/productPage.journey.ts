@@ -7,7 +7,6 @@ import { journey } from './support/journey.ts';
 import { press, tabTo, typed } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 
-/** Shrimp croquettes: a promo of eleven plus one, everything told about them, articles that go with them. */
 const article = '155018';
 const name = 'Garnaalkroketten artisanaal 70';
 

@@ -18,7 +18,6 @@ const noted = z.object({
   ),
 });
 
-/** A line of the oldest note of the customer of which two or more came, of one lot. */
 async function someLot(page: Page) {
   const { request } = page.context();
   const { deliveries } = listed.parse(await (await request.get('/fr/api/dashboard/orders/invoiced')).json());
@@ -81,7 +80,6 @@ journey(
       await expect(field('Mis de côté')).toBeFocused();
       await field('Mis de côté').fill(String(found.came - 1));
       await judgePage(phone, links);
-      // Meanwhile a colleague said something on the phone: that is seen first, and what was typed stays.
       await desk.getByRole('button', { name: /^Noteer antwoord van / }).click();
       await dialog.getByLabel(/^Reden/).selectOption({ index: 1 });
       await dialog.getByRole('button', { name: 'Antwoord noteren' }).click();

@@ -3,13 +3,12 @@ import { findBarriers } from './support/findBarriers.ts';
 import { journey } from './support/journey.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** People of customers that no other journey orders for. */
+/** Users of customers without other journeys. */
 const sofie = { username: 'inkoop313011', email: 'sofie@campussintjozef.example' };
 const eric = { username: 'achats313012', email: 'eric@atheneedelavallee.example' };
 const fresh = 'Rabarber7Taart!';
 const link = /\/(?:wachtwoord-instellen|definir-mot-de-passe)\?token=[\w-]+/;
 
-/** Tabs on until the focus is on what has this name. */
 async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'tab', name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();

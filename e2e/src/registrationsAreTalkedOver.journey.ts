@@ -7,12 +7,11 @@ import { password, signIn } from './support/logIn.ts';
 import { openDatabase } from './support/openDatabase.ts';
 import { waitForMail } from './support/readMails.ts';
 
-/** Names of this run alone. */
+/** Unique per run. */
 const run = String(Date.now()).slice(-8);
 const company = `Eetcafé 't Vraagteken ${run}`;
 const [asked, activated] = [`vraag.${run}`, `activer.${run}`];
 const [askedMail, activatedMail] = [`${asked}@vraag.example`, `${activated}@contact.example`];
-/** A customer of the demo, by the number on its invoices. */
 const known = '316042';
 
 const login = (username: string) => ({ username, password, confirmation: password });
@@ -27,7 +26,7 @@ const contact = (email: string) => ({
   extra_email: '',
 });
 
-/** The form as this browser was given it; it is sent when a person could have filled it in. */
+/** Waits as long as a person would. */
 async function openForm(page: Page): Promise<{ csrf: string; formToken: string }> {
   const user = (await (await page.request.get('/api/user')).json()) as { csrfToken: string };
   const headers = { 'x-csrf-token': user.csrfToken };
@@ -95,7 +94,7 @@ journey(
             headers: { 'x-csrf-token': csrf, 'idempotency-key': `${run}-${at}` },
             data: { ...bodies[at], form_token: formToken, accept_terms: true },
           });
-        // A form that comes back faster than a person fills it in is a program's.
+        // Too fast for a person.
         await expect.poll(async () => (await send()).text()).toContain('outcome');
       }
     });

@@ -3,10 +3,9 @@ import { journey } from './support/journey.ts';
 import { logInAtOffice, signIn } from './support/logIn.ts';
 import { placeOrder } from './support/placeOrder.ts';
 
-/** What sales support sees of an order of Tuinzaal Oude Vismijn. */
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
-/** Pixels between how many rows a page has and the caret behind it. Runs in the page. */
+/** Pixels before the caret. Runs in the page. */
 const roomBeforeCaret = `(() => {
   const shown = document.querySelector('.MuiTablePagination-toolbar .MuiSelect-select');
   const text = document.createRange();

@@ -4,7 +4,6 @@ import { filmBarcode } from './support/filmBarcode.ts';
 import { journey as anyJourney } from './support/journey.ts';
 import { signIn } from './support/logIn.ts';
 
-/** The camera of the browser shows the barcode. */
 const journey = anyJourney.extend<{ readonly sold: Awaited<ReturnType<typeof articleWithBarcode>> }>({
   sold: async ({ product }, provide) => provide(await articleWithBarcode(product)),
   switches: ({ sold }, provide) =>
@@ -30,7 +29,7 @@ journey('A barcode leads to its article', async ({ sold: { article }, visit, ste
       await expect(page).toHaveURL(says.product(article));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The camera is let go with the dialog.
+      // Closing the dialog releases the camera.
       expect(await page.evaluate<number>('document.querySelectorAll("video").length')).toBe(0);
     });
   }

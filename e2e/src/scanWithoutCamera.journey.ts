@@ -4,7 +4,7 @@ import { findBarriers } from './support/findBarriers.ts';
 import { fitsSideways } from './support/fitsSideways.ts';
 import { journey } from './support/journey.ts';
 
-/** A GTIN of nobody: its check digit holds. */
+/** An unused GTIN with a valid check digit. */
 const nobodys = '2000000000008';
 
 journey.use({ switches: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'] });

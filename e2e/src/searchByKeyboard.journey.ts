@@ -24,10 +24,9 @@ const words = {
     back: 'Fermer la recherche',
   },
 } as const;
-/** Both languages have it among terms, categories and articles. */
+/** Matches terms, categories and articles in both languages. */
 const wanted = { nl: 'room', fr: 'crème' } as const;
 
-/** One finds an article from the header, without a mouse, as a visitor may. */
 for (const language of ['nl', 'fr'] as const)
   journey(
     `An article is found from the search by keyboard, ${language}`,

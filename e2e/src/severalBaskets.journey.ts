@@ -6,7 +6,7 @@ import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
-/** A customer of its own, so that no other journey finds other baskets than it left. */
+/** Own customer, because it leaves extra baskets. */
 journey('A customer keeps several baskets and takes back what was done too fast', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
@@ -112,7 +112,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
   });
 
   await step('without any script the basket is a form, which changes a line and orders', async () => {
-    // Where scripts run it can be looked over.
+    // With scripts enabled, because axe needs them.
     await page.goto('/winkelwagen?script=0');
     expect(await findBarriers(page)).toEqual([]);
     const bare = await visit('desktop', 'nl', {
@@ -142,7 +142,6 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await message.fill('Langs achter\nBellen');
     await emails.fill('keuken@');
     await bare.getByRole('button', { name: 'Bestelling plaatsen' }).click();
-    // It comes back with what is wrong, and loses nothing that was typed.
     await expect(emails).toHaveAttribute('aria-invalid', 'true');
     await expect(bare.getByLabel(/^Jouw referentie/)).toHaveValue('PO 77');
     await expect(message).toHaveValue('Langs achter\nBellen');
@@ -155,7 +154,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
   });
 
   await step('another customer, chosen in a second window, gets nothing of what the first still shows', async () => {
-    // No journey puts this one into the other customer's basket.
+    // Used by no other journey.
     const cooking = 'Culinaire room 20 % UHT 1 l';
     const pieces = main.getByRole('spinbutton', { name: `Aantal st ${cooking}` });
     await putIntoBasket(page, { 131244: 48 });

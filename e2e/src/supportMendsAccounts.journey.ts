@@ -101,7 +101,6 @@ async function tryPassword(page: Page, password: string): Promise<void> {
   await answered;
 }
 
-/** Opens an act of the page's head by keyboard and gives it its reason. */
 async function act(page: Page, name: string, reason: string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('button', { name, exact: true }));
   await press(page, 'Enter');

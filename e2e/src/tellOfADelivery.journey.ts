@@ -4,7 +4,7 @@ import { judgePage } from './support/judgePage.ts';
 import { signIn, signInAtOffice } from './support/logIn.ts';
 import { openLarge, readsLarge } from './support/readLarge.ts';
 
-/** Closed, planned for tomorrow and not picked yet, with a weight article; nothing else of the journeys has to do with it. */
+/** Not picked, with a weight article; used by this journey only. */
 const order = '4401962';
 
 journey('People tell of a delivery where the ERP does not', async ({ visit, step, check }) => {
@@ -89,7 +89,7 @@ journey('People tell of a delivery where the ERP does not', async ({ visit, step
       await colleague.goto(`/backoffice/orders/${order}/delivery`);
       const when = colleague.getByLabel(/^Quand/);
       await when.fill('');
-      // Day and month alike, whichever the browser asks first; the year digit by digit.
+      // Equal day and month, because browsers differ in order.
       await when.pressSequentially('030320260445AM');
       await expect(when).toHaveValue(/^2026-03-03T/);
       await when.fill('2026-03-11T16:45');

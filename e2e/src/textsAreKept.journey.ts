@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { journey } from './support/journey.ts';
 
-/** What the shop keeps of its texts (spec shopping §9): for an hour, of this release alone. */
+/** Spec shopping §9. */
 journey('Texts are loaded once an hour', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const asked: string[] = [];
@@ -14,7 +14,7 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
     await page.goto('/nl/promo');
     await expect(heading).toBeVisible();
     expect(texts()).toEqual(['/nl/translations/messages.json']);
-    // Had the server those of another release, the build's own script of texts had been loaded.
+    // Else the build's own script would load.
     expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toEqual([]);
   });
 

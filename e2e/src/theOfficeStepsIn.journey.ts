@@ -6,7 +6,7 @@ import { signIn } from './support/logIn.ts';
 import { placeOrderBeside } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
-/** Closed, delivered tomorrow and not picked yet; nothing else of the journeys has to do with it. */
+/** Not picked; used by this journey only. */
 const closedOrder = '4401951';
 /** Open, of a customer with two users. */
 const sharedOrder = '4401826';

@@ -8,10 +8,10 @@ import { medianPaint, takePaintTimes } from './support/paintTimes.ts';
 import { basketOf, emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 
 const lines = 300;
-/** Twice what a person notices, for a machine that does much else. */
+/** Doubled for a busy machine. */
 const patientMs = 100;
 
-/** A hospital, the only customer of the demo that may order so many. */
+/** The only customer that may order 300 lines. */
 journey('A hospital orders 300 lines, and no number waits', { tag: '@long' }, async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const fields = page.getByRole('main').getByRole('spinbutton');
@@ -70,7 +70,6 @@ journey('A hospital orders 300 lines, and no number waits', { tag: '@long' }, as
   });
 });
 
-/** As many articles as lines, a dozen of each, none of them scarce. */
 async function articlesInPlenty(page: Page): Promise<Record<string, number>> {
   const items: Record<string, number> = {};
   for (let number = 1; Object.keys(items).length < lines; number += 1) {

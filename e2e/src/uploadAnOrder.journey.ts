@@ -4,7 +4,6 @@ import { press } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { emptyBasket } from './support/putIntoBasket.ts';
 
-/** A workbook of Excel as a restaurant keeps it. */
 const file =
   'Artikelnummer;Omschrijving;Aantal\r\n152001;Frieten;6\r\n130104;Melk;20\r\n999812;?;2\r\n135200;Eieren;\r\n162040;Passata;0\r\n';
 
@@ -86,7 +85,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     let sent = 0;
     await page.route('**/api/basket/upload/import', async (route) => {
       sent += 1;
-      // The first arrives, and the line breaks before its answer.
+      // Its answer is lost.
       if (sent === 1) await route.fetch();
       if (sent <= 2) await route.abort();
       else await route.continue();

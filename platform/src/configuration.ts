@@ -8,7 +8,7 @@ const isMoment = (value: string) => !Number.isNaN(new Date(value).getTime());
 const isUrl = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** 32 bytes, as 64 hexadecimal digits or in base64. */
+/** 32 bytes, as 64 hexadecimal digits or base64. */
 const masterKey = z.string().transform((value, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(value) ? Buffer.from(value, 'hex') : Buffer.from(value, 'base64');
   if (bytes.length === 32) return bytes;
@@ -16,7 +16,7 @@ const masterKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Customer numbers with the hosts of their ERP systems, each as often as it has hosts. */
+/** Pairs of customer number and ERP host. */
 const erpHosts = z.string().transform((value, context) => {
   const hosts = new Map<string, string[]>();
   for (const pair of value.split(',')) {
@@ -41,7 +41,7 @@ const variables = {
   EVENT_STORE: z
     .string()
     .refine(
-      // One host or a cluster's, with commas, which no URL parser takes.
+      // One host or a comma-separated cluster, which no URL parser accepts.
       (value) => value === 'postgres' || /^esdb(\+discover)?:\/\/[^/?\s]+/.test(value),
       'is neither "postgres" nor an esdb:// address',
     )
@@ -53,13 +53,13 @@ const variables = {
     .optional(),
   MASTER_KEY: masterKey.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  /** After which everybody signs in anew, the office after 12 at the most; a fortnight unless it is said. */
+  /** Hours of a session; office sessions at most 12. */
   SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(usualSessionHours),
   SMTP_URL: z
     .string()
     .refine(isUrl(['smtp:', 'smtps:']), 'is not an smtp:// address')
     .optional(),
-  /** Where people reach the shop, for links in mails; a shop that sends mails must say so. */
+  /** Address of the shop in mails; required with SMTP_URL. */
   PUBLIC_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -69,24 +69,24 @@ const variables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Of one address in a quarter of an hour: asking for links and names so often, failing to log in ten times as often. */
+  /** Per address and quarter of an hour: requests for links and names; ten times as many failed logins. */
   LOGIN_ATTEMPTS: z.coerce.number().int().min(1).max(100_000).default(10),
-  /** Whether answers to who forgot a password or username tell nobody which users exist; in production they do not. */
+  /** Whether answers hide which users exist. Default in production: yes. */
   DISCREET: flag.optional(),
-  /** Whether an office account that has a passkey signs in by that alone. */
+  /** Whether an office account with a passkey needs it to sign in. */
   OFFICE_PASSKEYS: flag.default(true),
   NODE_ENV: z.string().optional(),
-  /** Hosts of customers' ERP systems, to which a basket may go back: `204118=erp.example,204119=inkoop.example`. */
+  /** Hosts that a basket may return to: `204118=erp.example,204119=inkoop.example`. */
   ERP_HOSTS: erpHosts.optional(),
-  /** Whether the single process fills an empty tenant with the demo. */
+  /** Fills an empty tenant with the demo. */
   DEMO: flag.default(true),
-  /** Whether the single process plays the ERP of the demo: orders are picked, driven and invoiced by themselves. */
+  /** Simulates the ERP for the demo: picks, delivers and invoices orders. */
   ERP_SIMULATOR: z.enum(['on', 'off']).default('on'),
-  /** Lines of an order file. */
+  /** Maximum lines of an order file. */
   UPLOAD_MAX_ROWS: z.coerce.number().int().min(1).max(9_999).default(5000),
-  /** How many order files a user may have read in a minute. */
+  /** Order files per user and minute. */
   UPLOADS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(20),
-  /** A registry of companies that is asked over HTTP instead of the one that was imported. */
+  /** HTTP registry of companies instead of the imported one. */
   REGISTRY_URL: z
     .string()
     .refine(isUrl(['http:', 'https:']), 'is not an http:// or https:// address')
@@ -100,21 +100,21 @@ const variables = {
   FEATURE_PENDING_ORDERS: flag.default(true),
 };
 
-/** A mail that leaves this machine would else link to `localhost`. */
+/** Mails must not link to `localhost`. */
 const environment = z.object(variables).superRefine(({ SMTP_URL, PUBLIC_URL }, context) => {
   if (SMTP_URL !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed with SMTP_URL: mails link there' });
 });
 
-/** Every setting of the product, typed; the table in README.md explains each. */
+/** Parsed settings; README.md explains each. */
 export type Configuration = {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Absent: the single process starts its own PostgreSQL in `dataDir`. */
+  /** Null: the single process starts its own PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly eventStore: string;
-  /** Where the product's clock starts; null is the real time. */
+  /** Start of the product's clock; null is real time. */
   readonly now: Date | null;
   /** Wraps the keys of persons, 32 bytes. */
   readonly masterKey: Buffer | null;
@@ -122,30 +122,30 @@ export type Configuration = {
   readonly sessionHours: number;
   /** Null: mails are files in the data folder. */
   readonly smtpUrl: string | null;
-  /** Where people reach the shop, without a slash at its end. */
+  /** Without a final slash. */
   readonly publicUrl: string;
   readonly mailFrom: string;
   readonly logLevel: string;
-  /** Null: figures and details of health are told on this machine only. */
+  /** Null: metrics and health details only on this machine. */
   readonly metricsToken: string | null;
   readonly trustProxy: number;
   readonly loginAttempts: number;
-  /** Whether answers to who forgot a password or username are alike for everybody. */
+  /** Whether answers hide which users exist. */
   readonly discreet: boolean;
   readonly officePasskeys: boolean;
-  /** Hosts of ERP systems by customer number. */
+  /** By customer number. */
   readonly erpHosts: ReadonlyMap<string, readonly string[]>;
   readonly uploadMaxRows: number;
   readonly uploadsPerMinute: number;
-  /** Null: companies are looked up in the register that was imported. */
+  /** Null: the imported register. */
   readonly registry: { readonly url: string; readonly token: string | null; readonly timeoutMs: number } | null;
   readonly demo: boolean;
-  /** Of the demo alone. */
+  /** For the demo only. */
   readonly erpSimulator: boolean;
   readonly features: Features;
 };
 
-/** All wrong variables at once, one line each. */
+/** All wrong variables, one line each. */
 export class WrongConfiguration extends Error {
   override readonly name = 'WrongConfiguration';
   readonly problems: readonly string[];
@@ -155,7 +155,7 @@ export class WrongConfiguration extends Error {
   }
 }
 
-/** Parses the environment once at start; an empty variable counts as absent. @throws WrongConfiguration */
+/** Parses the environment; empty variables count as absent. @throws WrongConfiguration */
 export function parseConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(
     Object.keys(variables).map((name) => [name, env[name] === '' ? undefined : env[name]]),

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { EventStore } from './event-store/port.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts appends and their events by outcome; their rate is what a dashboard shows. */
+/** Counts appends and events by outcome. */
 export function countAppends(store: EventStore, metrics: Metrics): EventStore {
   const registers = [metrics.registry];
   const appends = new Counter({

@@ -1,12 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/**
- * HMAC-SHA256 of a text under the tenant's key of one purpose, in base64url: whoever has only the store can neither make it nor
- * try out what it was made of.
- */
+/** HMAC-SHA256 in base64url under the tenant's key of one purpose. */
 export type Sign = (purpose: string, text: string) => string;
 
-/** Signs under keys made of the tenant's master key, another one for each purpose. */
+/** Derives a key per purpose from the master key. */
 export function createSigner(masterKey: Uint8Array): Sign {
   const keys = new Map<string, Buffer>();
   const keyOf = (purpose: string): Buffer => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gathering } from './gathering.ts';
 
-/** Doubles numbers and remembers in which calls it was asked. */
+/** Doubles numbers and records its calls. */
 function doubling(
   limits: { together: number; underWay: number },
   fail: (asked: readonly number[]) => Error | null = () => null,

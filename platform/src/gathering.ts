@@ -2,12 +2,11 @@ import DataLoader from 'dataloader';
 import { isOutage } from './isOutage.ts';
 
 /**
- * Joins what is asked within one turn of the event loop: a round trip that many share costs little more than one alone (ADR 0037).
- * Where several fail together each is tried alone, so that nobody's trouble is its fellows'; an outage is everybody's.
- * @param limits.together questions that are asked at once, at most
- * @param limits.underWay such calls at a time, at most: who comes meanwhile waits for the next and keeps no connection
- * @param answer answers questions in order; an Error refuses that one alone
- * @returns asks one question
+ * Joins questions of one turn of the event loop into one call (ADR 0037). After a failure each is tried alone; an
+ * outage fails all.
+ * @param limits.together maximum questions per call
+ * @param limits.underWay maximum parallel calls
+ * @param answer answers in order; an Error rejects one question
  */
 export function gathering<Asked, Answer>(
   limits: { readonly together: number; readonly underWay: number },

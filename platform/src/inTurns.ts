@@ -1,4 +1,4 @@
-/** Runs what has the same name one after the other, in the order of asking; different names do not wait. */
+/** Runs calls with the same name one after another. */
 export function inTurns(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (name, run) => {

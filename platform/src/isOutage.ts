@@ -1,12 +1,9 @@
 import { EventStoreUnavailable } from './event-store/port.ts';
 
-/**
- * SQLSTATEs that speak of the server's condition and not of what was asked: connection, rollback by the server, resources,
- * intervention (also a cancelled statement), system, a lock not had in time, a standby that only reads.
- */
+/** SQLSTATEs about the server's condition, not about the query. */
 const passing = /^(08|40|53|57|58|55P03|25006)/;
 
-/** Whether an error says that a store or database does not answer now, so that waiting helps. The one place that decides. */
+/** The only place that decides whether an error is an outage, so that waiting helps. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof EventStoreUnavailable) return true;
   if (!(error instanceof Error)) return false;
@@ -24,6 +21,6 @@ const socketCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg and pg-pool give these no code. */
+/** Errors of pg and pg-pool without a code. */
 const connectionMessages =
   /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|timeout expired)/;

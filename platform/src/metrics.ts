@@ -3,14 +3,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export type Metrics = {
   readonly registry: Registry;
   readonly httpDuration: Histogram<'endpoint' | 'method' | 'status'>;
-  /** Registers a gauge that is read whenever `/metrics` is. */
+  /** A gauge read at each `/metrics`. */
   readonly gauge: (name: string, help: string, labels: readonly string[], read: ReadGauge) => void;
 };
 
-/** The gauge's values at this moment, one per set of labels. */
+/** Current values, one per set of labels. */
 export type ReadGauge = () => Promise<readonly { readonly labels: Record<string, string>; readonly value: number }[]>;
 
-/** The process's figures for Prometheus, in a registry of its own. */
+/** Prometheus figures in a separate registry. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

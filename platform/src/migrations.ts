@@ -1,10 +1,10 @@
 import type { Migration } from './postgres/migrate.ts';
 
-/** Schema `platform`: what the plumbing keeps beside the event store. */
+/** Schema `platform`: tables of the plumbing. */
 export const platformMigrations: readonly Migration[] = [
   {
     name: '001_sessions',
-    // The shape that connect-pg-simple expects.
+    // The shape of connect-pg-simple.
     up: async (db) => {
       await db.raw(`
         create table platform.sessions (
@@ -155,7 +155,7 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: '010_parked_by_time',
-    // Thousands may wait for their time: a look every second finds the few whose time has come.
+    // Index for the look each second at due rows.
     up: async (db) => {
       await db.raw(`
         create index parked_due on platform.parked (policy, next_try_at) where next_try_at is not null;
@@ -182,7 +182,7 @@ export const platformMigrations: readonly Migration[] = [
   },
   {
     name: '012_rows_written',
-    // Beside the function of before: instances of the last version call that one until they are gone.
+    // Old instances call the old function until they end.
     up: async (db) => {
       await db.raw(`
         alter table platform.checkpoints add rows_written_at text check (rows_written_at ~ '^[0-9]{20}$');

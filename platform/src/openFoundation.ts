@@ -23,20 +23,19 @@ export type Foundation = {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly repository: Repository;
-  /** Hash of a command's body under the tenant's key, for its metadata. */
+  /** Keyed hash of a command's body. */
   readonly hashCommand: (body: unknown) => string;
-  /** Makes what nobody else can: links in mails, hashes of names that are counted under. */
+  /** Signs links in mails and hashes counted names. */
   readonly sign: Sign;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** `postgres` and `event-store` answer. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly close: () => Promise<void>;
 };
 
 export type FoundationOptions = {
-  /** Name of the process in logs, metrics and pg_stat_activity. */
+  /** Process name in logs, metrics and pg_stat_activity. */
   readonly name: string;
   readonly databaseUrl: string;
   readonly eventStore: string;
@@ -44,11 +43,11 @@ export type FoundationOptions = {
   readonly now: Date | null;
   readonly logLevel: string;
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
-  /** How long one answer of PostgreSQL is waited for, 8,000 by default: then a request is told to come back (503). */
+  /** Milliseconds per query, default 8,000; then requests get 503. */
   readonly queryTimeoutMs?: number;
 };
 
-/** What every process of the product stands on: its database brought up to date, the event store, the codec, the clock. */
+/** Foundation of each process: migrated database, event store, codec, clock. */
 export async function openFoundation(options: FoundationOptions): Promise<Foundation> {
   const { name, databaseUrl } = options;
   const logger = createLogger(name, options.logLevel);
@@ -62,7 +61,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
     name: `talloor ${name}`,
     max: 20,
     queryTimeoutMs: options.queryTimeoutMs ?? 8_000,
-    // The pool does not wait for its connections' goodbye: at the end the server may cut them off.
+    // During shutdown the server may cut connections.
     onError: (error) => isClosing || logger.warn({ err: error }, 'a database connection was lost'),
   });
   await checkMasterKey(pool, options.masterKey).catch(async (error: unknown) => {

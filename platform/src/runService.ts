@@ -10,7 +10,6 @@ import { type Foundation, openFoundation } from './openFoundation.ts';
 import { type Ending, endGracefully } from './shutdown.ts';
 import { tellFailure } from './tellFailure.ts';
 
-/** What a service adds to its foundation. */
 export type ServiceParts = {
   readonly routes: readonly Route[];
   readonly limits?: readonly RateLimit[];
@@ -18,7 +17,7 @@ export type ServiceParts = {
   readonly checks?: Readonly<Record<string, HealthCheck>>;
   readonly documents?: Readonly<Record<string, () => unknown>>;
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
-  /** Ended in this order, after HTTP and before the foundation. */
+  /** Run in order, after HTTP and before the foundation. */
   readonly endings?: readonly Ending[];
 };
 
@@ -32,8 +31,8 @@ export type ServiceOptions = {
 };
 
 /**
- * Runs one service as a process of its own: configuration, foundation, HTTP with liveness, readiness and metrics, and a
- * graceful end. What the single process makes up for itself (database, keys) must be configured here.
+ * Runs one service as a process: configuration, foundation, HTTP, health, metrics, graceful end. Database and keys
+ * must be configured.
  */
 export async function runService({ name, definitions, texts, compose }: ServiceOptions): Promise<void> {
   const endings: Ending[] = [];

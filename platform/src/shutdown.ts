@@ -1,11 +1,11 @@
-/** One thing to end, in the order in which they are given. */
+/** One shutdown step. */
 export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
 
 const patience = 20_000;
 
 /**
- * Ends a process in order at SIGTERM, SIGINT or SIGHUP: each ending is awaited before the next. A second signal a
- * second later, or 20 s, ends it at once with status 1. `end` does the same from within.
+ * Ends a process in order at SIGTERM, SIGINT or SIGHUP. A second signal a second later, or 20 s, ends it at once
+ * with status 1.
  */
 export function endGracefully(
   logger: {
@@ -16,7 +16,7 @@ export function endGracefully(
 ): { readonly end: () => Promise<void>; readonly hasBegun: () => boolean } {
   let startedAt: number | null = null;
   const end = async (reason: string) => {
-    // A terminal sends its signal to a whole group and npm passes it on: the same wish, twice.
+    // Terminal and npm both send the same signal.
     if (startedAt !== null && Date.now() - startedAt < 1000) return;
     if (startedAt !== null) process.exit(1);
     startedAt = Date.now();
@@ -25,7 +25,7 @@ export function endGracefully(
       logger.error({}, 'did not end in time');
       process.exit(1);
     }, patience).unref();
-    // A start that still goes on may add to the front.
+    // A running start may add endings at the front.
     for (let next = endings.shift(); next; next = endings.shift())
       await next.end().catch((error: unknown) => logger.error({ err: error, name: next.name }, 'did not end well'));
     process.exit(process.exitCode ?? 0);

@@ -1,10 +1,7 @@
-/** Streams that what happens by itself appends to at a time. */
+/** Streams that policies append to in parallel. */
 export const streamsAtOnce = 32;
 
-/**
- * Runs all, so many at a time. @throws the first failure, once everything that was begun has ended; what was not begun by then
- * is not begun any more by the lane that failed
- */
+/** Runs all with limited parallelism. @throws the first failure after started work has ended */
 export async function sideBySide<T>(all: Iterable<T>, atOnce: number, run: (one: T) => Promise<void>): Promise<void> {
   const left = all[Symbol.iterator]();
   const lane = async (): Promise<void> => {

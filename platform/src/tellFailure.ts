@@ -5,9 +5,8 @@ import { isOutage } from './isOutage.ts';
 import { CheckpointRefused } from './subscription/checkpoints.ts';
 
 /**
- * What a person at a terminal reads about a failed start or tool: a line for what they can mend, the stack for what is a
- * fault of ours, and never what a driver hangs on its errors.
- * @param expected further kinds of errors whose message says it all
+ * Message for a terminal: one line for operator errors, the stack for program errors, no driver details.
+ * @param expected further errors with a complete message
  */
 export function tellFailure(
   error: unknown,

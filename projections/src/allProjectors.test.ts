@@ -202,7 +202,7 @@ const deletedStory: TalloorEvent[] = [
   },
   { type: 'ListDeleted', data: {} },
 ];
-/** What no read model shows: it is told on the other stream too. */
+/** Events that another stream already shows. */
 const isShown = ({ type }: TalloorEvent) =>
   !['DeliveryReturnCredited', 'DeliveryReturnReleased', 'ReturnMailSent'].includes(type);
 const story: DecodedEvent<TalloorEvent>[] = [
@@ -229,7 +229,7 @@ const story: DecodedEvent<TalloorEvent>[] = [
 ];
 
 const withoutTaking = story.filter(({ streamId }) => streamId !== 'list-history-204118');
-/** An order that is changed, closed, cancelled and more: in a stream of its own, since what is shown of the other is told to the letter. */
+/** Changes in a stream of their own, because the other stream's rows are compared exactly. */
 const changes: DecodedEvent<TalloorEvent>[] = decodedStream('order-4402190', changedOrderStory, 200);
 const everything = [...story, ...changes];
 
@@ -270,7 +270,7 @@ describe('every read model', () => {
 
   test('together they know every event of the business', () => {
     const handled = new Set(allProjectors.flatMap((projector) => projector.handles));
-    // A restricted list is read where the assortment is sieved (ADR 0090); what changes no screen is in the history alone.
+    // Not projected: restricted lists (ADR 0090) and events without a screen.
     const unread = [
       'AccountPasswordResetRequested',
       'AccountUsernameReminderRequested',

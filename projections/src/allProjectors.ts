@@ -19,7 +19,7 @@ import { registrations } from './models/registrations/registrations.ts';
 import { traceability } from './models/traceability/traceability.ts';
 import { standingOrders } from './models/standingOrders/standingOrders.ts';
 
-/** Every read model of the product; the runner creates their tables and keeps them. */
+/** All read models; the runner maintains their tables. */
 export const allProjectors = [
   baskets,
   approvals,

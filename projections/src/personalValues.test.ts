@@ -13,7 +13,7 @@ const golden = (file: string): Record<string, unknown> =>
   >;
 const mark = (person: string): string => `<of ${person}>`;
 
-/** Data in which every personal text names the person under whose key it is sealed. */
+/** Personal texts that name the person of their key. */
 function marked(data: unknown, path: readonly string[], personAt: (path: string) => string, at = ''): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return Array.isArray(data) ? [mark(personAt(at))] : mark(personAt(at));
@@ -29,7 +29,7 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
   '%s leaves what belongs to a person only in columns that say so, beside whose it is',
   (type, definition) => {
     const plain = golden(`${type}.v${definition.version}.json`);
-    // Somebody else than the one who ordered typed the address.
+    // Another person typed the address.
     const data = 'placedBy' in plain ? { ...plain, addressChosenBy: '8' } : plain;
     const personAt = (path: string): string => definition.personOf(data as never, path) ?? 'nobody';
     const typed = definition.personalPaths.reduce((before: unknown, path) => marked(before, path, personAt), data);

@@ -2,10 +2,9 @@ import type { OrderChange } from '@talloor/events/order/events.ts';
 import type { Row } from '@talloor/platform/subscription/projector.ts';
 import type { OrderHoldRow, OrderLockRow, OrderStateColumn } from './tables/orderSummaryRow.ts';
 
-/** An order that was just placed. */
 export const unchanged: Row = { version: 1, state: 'open' satisfies OrderStateColumn, hold: null, lock: null };
 
-/** The columns of `changeColumns`, and the deadline, that an event sets; a hold of another user than the one who acts is gone by then. */
+/** Values of `changeColumns` and deadline; another user's hold has ended by then. */
 export function projectOrderChange(event: OrderChange): Row {
   const state = (is: OrderStateColumn): Row => ({ state: is, hold: null });
   switch (event.type) {
@@ -16,7 +15,7 @@ export function projectOrderChange(event: OrderChange): Row {
     case 'OrderModificationSubmitted':
       return {
         version: event.data.version,
-        // What the office corrects takes the order from nobody.
+        // A correction by the office keeps the hold.
         ...(event.data.reason === undefined && { hold: null }),
         allocated: false,
         short: false,

@@ -2,7 +2,7 @@ import type { PromisedTotals } from '@talloor/events/values.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { OrderDetailRow } from './tables/orderDetail.ts';
 
-/** Promised amounts as the wire shows them, in euros. */
+/** Promised amounts in euros. */
 export function totalsRow(totals: PromisedTotals): OrderDetailRow['totals'] {
   const exclusive = totals.subtotalCents + totals.deliveryCents + totals.expressCents - totals.discountCents;
   return {

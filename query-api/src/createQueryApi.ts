@@ -20,7 +20,7 @@ import { sessionModule } from './session/module.ts';
 export type QueryApi = {
   readonly routes: readonly Route[];
   readonly limits: readonly RateLimit[];
-  /** Ends open event streams and the writing of files; to be called before the server waits for its connections. */
+  /** Ends streams and downloads; call before the server closes. */
   readonly close: () => void;
 };
 
@@ -39,7 +39,7 @@ const createModules = [
   auditModule,
 ];
 
-/** The read side: every query of the product, bound to the session's customer, without those of features that are off. */
+/** All queries of active features, bound to the session's customer. */
 export function createQueryApi(options: QueryApiOptions): QueryApi {
   const press = createPaperPress();
   const side: QuerySide = { ...options, press, showsPrices: rememberShowsPrices(options.catalogue) };

@@ -1,12 +1,12 @@
 import { readModels, type ReadModelName } from '@talloor/projections/tables/readModels.ts';
 import type { ReadSide } from './readSide.ts';
 
-/** How long a query waits for what its browser has written (architecture.md §5). */
+/** Milliseconds to wait for own writes (architecture.md §5). */
 export const longestWaitMs = 2000;
 
 /**
- * Waits until these read models have reached the browser's own writes.
- * @returns whether the answer may lack them: it then says so in X-Stale
+ * Waits for the browser's own writes.
+ * @returns true when the answer may lack them (X-Stale)
  */
 export async function isStale(
   waiter: ReadSide['waiter'],

@@ -13,7 +13,6 @@ import { auditDefinitions } from './audit/auditDefinitions.ts';
 import { createQueryApi } from './createQueryApi.ts';
 import { exportMigrations } from './download/exportMigrations.ts';
 
-/** The read side's reading half as a process of its own. */
 await runService({
   name: 'query-api',
   definitions: auditDefinitions,
@@ -25,13 +24,13 @@ await runService({
     await migrate(databaseUrl, 'catalogue', catalogueMigrations);
     await migrate(databaseUrl, 'exports', exportMigrations);
     const served = { pool, store, names: Object.values(readModels).map(({ checkpoint }) => checkpoint) };
-    // A store that does not answer now is compared by readiness later: reading goes on meanwhile.
+    // During an outage readiness checks the store later.
     await checkpointsOf(served).catch((error: unknown) => {
       if (!isOutage(error)) throw error;
     });
     const waiter = createReadModelWaiter({ databaseUrl, log: logger });
     const catalogue = createCatalogue({ pool, clock, registry });
-    // Who asks before it has been read waits for it.
+    // Loaded ahead; early searches wait.
     void catalogue
       .prepareSearch()
       .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));

@@ -8,25 +8,22 @@ import type { PaperPress } from './papers/createPaperPress.ts';
 import type { ReadSide } from './readSide.ts';
 import type { ShowsPrices } from './rememberShowsPrices.ts';
 
-/** What a group of screens adds to the read side. */
 export type QueryModule = {
   readonly routes: readonly Route[];
   readonly limits?: readonly RateLimit[];
-  /** Ends open event streams and the writing of files. */
+  /** Ends event streams and file generation. */
   readonly close?: () => void;
 };
 
-/** What the composition gives the read side. */
 export type QueryApiOptions = ReadSide &
   DownloadSide &
   AuditSide &
   StoreHead & {
     readonly features: Features;
-    /** Maximum lines of an order file; 5000 by default. */
+    /** Default 5000. */
     readonly uploadMaxRows?: number;
-    /** Maximum order files of a user in a minute; 20 by default. */
+    /** Default 20. */
     readonly uploadsPerMinute?: number;
   };
 
-/** What modules share. */
 export type QuerySide = QueryApiOptions & { readonly showsPrices: ShowsPrices; readonly press: PaperPress };

@@ -416,7 +416,7 @@ test('a feature of the tenant that is off is not there, whoever asks', async () 
     const codeOf = async (path: string) => ((await (await person.get(path)).json()) as { code: string }).code;
     for (const path of ['/api/dashboard/orders/pending', '/fr/api/pending_order/4402001'])
       expect([path, await codeOf(path)]).toEqual([path, 'not_found']);
-    // The confirmation of an order is not one of them: that asks for the order.
+    // Order confirmations answer 404 for orders.
     expect(await codeOf('/api/basket/placed/4402001')).toBe('order.not_found');
     expect(await json(person.get('/api/user'))).toMatchObject({ features: { pending_orders: false } });
   } finally {

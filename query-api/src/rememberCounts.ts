@@ -2,16 +2,12 @@ import { readModels, type ReadModelName } from '@talloor/projections/tables/read
 import { LRUCache } from 'lru-cache';
 import type { ReadSide } from './readSide.ts';
 
-/** What was counted under a name, or counts it. */
 export type Counts = (name: string, count: () => Promise<number>) => Promise<number>;
 
-/** Word that a read model has come further is a hint that may be lost: then the count is so old at most. */
+/** Maximum age, because notifications may be lost. */
 const ttl = 5000;
 
-/**
- * Remembers counts until a read model that they are made of has come further. To count the thousands of a long history takes longer than to show a
- * page of it, and between two reports of the ERP they are the same.
- */
+/** Caches counts until a read model moves, because counting a long history is slow. */
 export function rememberCounts(
   { onAdvance }: Pick<ReadSide['waiter'], 'onAdvance'>,
   models: readonly [ReadModelName, ...ReadModelName[]],

@@ -1,3 +1,2 @@
-/** An instant of the read models in seconds since 1970. */
 export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 export const secondsOrNull = (instant: string | null): number | null => (instant === null ? null : secondsOf(instant));

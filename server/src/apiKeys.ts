@@ -15,7 +15,7 @@ type Asked =
   | { readonly what: 'create'; readonly name: string; readonly subjects: readonly KeyScope[] }
   | { readonly what: 'revoke'; readonly id: string };
 
-/** Null where it is none of what there is. */
+/** Null for invalid arguments. */
 function readArguments(): Asked | null {
   const [what, value, more, ...rest] = process.argv.slice(2);
   if (rest.length > 0) return null;
@@ -53,7 +53,7 @@ async function answer(asked: Asked, { pool, url, configuration }: Tenant): Promi
   }
 }
 
-/** `npm run api-keys`, the product running or stopped. */
+/** `npm run api-keys`, with the product running or stopped. */
 const asked = readArguments();
 if (asked === null) tellUsage(usage);
 else await visitTenant((tenant) => answer(asked, tenant));

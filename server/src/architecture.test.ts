@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { allEvents } from '@talloor/events/allEvents.ts';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
-/** The cells of one column of a chapter's table. */
+/** Cells of one table column in a chapter. */
 const column = (chapter: string, index: number): string[] =>
   (page.split(`\n## ${chapter}`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -56,7 +56,7 @@ test('the decision of a command is found by its name: `<command>/decide<Command>
   expect(elsewhere).toEqual([]);
 });
 
-/** Folders of routes that append no event, or take the decision of another command. */
+/** Without events, or with another command's decision. */
 const withoutDecision = [
   'account/chooseCustomer',
   'account/login',
@@ -72,7 +72,7 @@ const withoutDecision = [
   'registration/keepDraft',
   'restrictedList/toggleRestrictedListItem',
 ];
-/** Folders whose routes share their code and lead to several commands, each with its decision in a folder of its own. */
+/** Shared routes; each decision has its own folder. */
 const ofSeveralCommands = [
   'account/officeActs',
   'account/recovery',

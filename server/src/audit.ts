@@ -8,8 +8,8 @@ import { auditTenant } from '@talloor/query-api/audit/auditTenant.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 
 /**
- * `npm run audit -- order 4402001` verifies one order, `npm run audit -- all` the tenant, `npm run audit -- receipt FILE` a receipt
- * that somebody downloaded, the product running or stopped; status 0 where all holds.
+ * `npm run audit -- order NUMBER | all | receipt FILE`, with the product running or stopped; status 0 when
+ * everything holds.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

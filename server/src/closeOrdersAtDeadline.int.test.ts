@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 let lastNumber = 4_500_000;
-/** Orders of the customer that close at a moment. */
+/** Orders with this deadline. */
 async function placed(count: number, changeDeadline: string): Promise<readonly string[]> {
   const numbers = Array.from({ length: count }, () => String(++lastNumber));
   const placing = numbers.map((orderNumber) => {
@@ -41,7 +41,7 @@ async function placed(count: number, changeDeadline: string): Promise<readonly s
   return numbers;
 }
 
-/** An instance of the product: read models and the timers of its command side. */
+/** An instance with read models and timers. */
 async function startInstance(append = shop.store.append): Promise<void> {
   const { api } = await shop.startProcess(undefined, undefined, append);
   const { store, codec, url: databaseUrl } = shop;
@@ -54,7 +54,7 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 30_000; !(await isSo()); await pause(20))
     if (Date.now() > giveUpAt) throw new Error('it never came');
 }
-/** When each of these orders was closed, as its stream says. */
+/** Closing time of each order. */
 async function closings(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const closed = ((await shop.decoded()) as DecodedEvent<OrderEvent>[]).flatMap(({ streamId, event }) =>
     event.type === 'OrderClosedForChanges' ? [{ streamId, at: event.data.effectiveAt }] : [],

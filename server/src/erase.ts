@@ -12,7 +12,7 @@ const usage = 'npm run erase -- list | USER_ID --by WHO --reason WHY';
 
 type Asked = 'list' | Pick<Erasure, 'personId' | 'by' | 'reason'>;
 
-/** Null where it is none of what there is. */
+/** Null for invalid arguments. */
 function readArguments(): Asked | null {
   try {
     const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
@@ -28,9 +28,9 @@ function readArguments(): Asked | null {
   }
 }
 
-/** Processes of the product, or whoever else is connected: each of them may remember the key. */
+/** Other processes may have cached the key. */
 async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
-  // A role that may not see others' sessions in full is shown no type of them.
+  // Restricted roles see no session types.
   const rows = await findRows(
     pool,
     { others: 'boolean not null' },
@@ -40,7 +40,7 @@ async function areOthersConnected(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.others === true;
 }
 
-/** `npm run erase`, the product running or stopped. */
+/** `npm run erase`, with the product running or stopped. */
 const asked = readArguments();
 if (asked === null) tellUsage(usage);
 else if (asked === 'list')

@@ -46,7 +46,7 @@ describe('of two people of one customer, one chose the address and the other pla
   const printed: string[] = [];
   const print = (line: string): void => void printed.push(line);
 
-  /** The product's own clock of keys and decoded events, moved on instead of waiting. */
+  /** Clock of cached keys and events, moved instead of waiting. */
   let passedMs = 0;
   const realNow = performance.now.bind(performance);
   beforeAll(async () => {
@@ -91,13 +91,13 @@ describe('of two people of one customer, one chose the address and the other pla
         mailFolder: '/nowhere',
         lastWrite: async () => {
           passedMs += lastWriteAfterMs;
-          // Answered to a login that had read the password before it was taken away.
+          // A login that had already read the password.
           await side.pool.query(
             `insert into platform.sessions (sid, sess, expire) values ($1, $2, now() + interval '1 day')
              on conflict (sid) do nothing`,
             [`late-${personId}`, { user: { userId: personId } }],
           );
-          // Whoever looks now has the basket remembered as it still is.
+          // Puts the basket into the cache.
           await shownBasket();
         },
       },
@@ -221,7 +221,7 @@ describe('on the command line', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** As an operator runs it on a stopped product. */
+  /** Runs the tool like an operator on a stopped product. */
   const erase = (...args: readonly string[]) => {
     const program = [bundledProgram('erase'), ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, program, {

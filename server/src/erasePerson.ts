@@ -13,21 +13,20 @@ import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { eraseDownloads } from '@talloor/query-api/download/eraseDownloads.ts';
 import { eraseReferences } from './eraseReferences.ts';
 
-/** A tenant in which somebody is erased. */
 type ErasingTenant = {
   readonly pool: pg.Pool;
   readonly masterKey: Uint8Array;
-  /** Of the process that sends mails without a server (`DATA_DIR/mail`). */
+  /** Mails as files (`DATA_DIR/mail`). */
   readonly mailFolder: string;
-  /** Resolves when no process can open that person's fields any more, nor write what it opened (`lastWriteAfterMs`). */
+  /** Resolves when no process can write the person's data any more (`lastWriteAfterMs`). */
   readonly lastWrite: () => Promise<void>;
   readonly print: (line: string) => void;
 };
 
 /**
- * Erases a person: the key that opens what they wrote in every event, their login, and what reference data, read models and files
- * hold of them. Says what it did. May be repeated, and is to be where it was cut short or a backup was restored.
- * @returns whether nothing is left; null, and nothing done, where nobody has this id
+ * Erases a person: key, login, and values in reference data, read models and files. Repeatable, required after
+ * interruptions and restores.
+ * @returns whether nothing remains; null for an unknown id
  */
 export async function erasePerson(
   { pool, masterKey, mailFolder, lastWrite, print }: ErasingTenant,
@@ -55,7 +54,7 @@ export async function erasePerson(
   await eraseDrafts(pool, sign, personId);
   print((await eraseLogin(pool, personId)) ? 'login: taken away, sessions ended' : 'login: there is none');
   await lastWrite();
-  // A login that had read the password before it was taken away may have been answered since.
+  // A concurrent login may have succeeded meanwhile.
   await eraseLogin(pool, personId);
   for (const line of await eraseReferences(references)) print(line);
   let mails = 0;

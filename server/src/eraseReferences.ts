@@ -14,10 +14,9 @@ import { accountEmailsTable } from '@talloor/command-api/tables.ts';
 type Erasing = { readonly pool: pg.Pool; readonly sign: Sign; readonly personId: string; readonly by: string };
 
 /**
- * Takes a person out of reference data: mail addresses among the contacts of customers, the customer that somebody without a
- * company made of himself, own sets of columns. Reads addresses where they still stand, so it goes before the read models. May be
- * repeated.
- * @returns a line for each thing that was there
+ * Removes a person from reference data: contacts, private customers, column sets. Needs read models, so it runs
+ * before them; repeatable.
+ * @returns a line per removal
  */
 export async function eraseReferences({ pool, sign, personId, by }: Erasing): Promise<readonly string[]> {
   const changed = { by, at: new Date() };
@@ -43,7 +42,7 @@ export async function eraseReferences({ pool, sign, personId, by }: Erasing): Pr
   ];
 }
 
-/** A tenant that never started has no read models. */
+/** A tenant before its first start has no read models. */
 async function areMade(pool: pg.Pool): Promise<boolean> {
   const tables = [accountsTable, accountCustomersTable, deliveriesTable, registrationsTable].map(
     ({ qualifiedName }) => qualifiedName,
@@ -69,7 +68,7 @@ async function deliveredTo(pool: pg.Pool, personId: string): Promise<readonly st
   return rows.map((row) => row.delivery_number);
 }
 
-/** A customer for which somebody else orders is not this person's alone. */
+/** Excludes customers with other users. */
 async function filedFor(pool: pg.Pool, personId: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

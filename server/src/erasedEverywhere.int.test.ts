@@ -21,7 +21,7 @@ const person = '7';
 const definitions: readonly EventDefinition[] = Object.values(allEvents);
 const planted: string[] = [];
 
-/** A word that stands nowhere else, short enough for the shortest field. */
+/** A unique word, short enough for every field. */
 function plant(word = `qz${planted.length.toString(36).padStart(3, '0')}x`): string {
   planted.push(word);
   return word;
@@ -32,11 +32,11 @@ const goldenOf = (file: string): string =>
 const returned = JSON.parse(goldenOf('ReturnRequested.v1.json')) as { returnId: string; deliveryNumber: string };
 const ordered = JSON.parse(goldenOf('OrderPlaced.v1.json')) as { basketId: string; orderNumber: string };
 
-/** One that another person accepted as this one: it names nobody any more once it is. */
+/** An invitation accepted by another login. */
 const deliveryNumber = '5510042';
 const openBasket = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c77';
 
-/** Where the events of a kind of stream go, so that each read model has one of everything. */
+/** Streams by kind, so that each read model has one of everything. */
 const streams = [
   ['Account', `account-${person}`],
   ['CustomerLinked', `account-${person}`],
@@ -54,7 +54,7 @@ const streams = [
 ] as const;
 const streamOf = (type: string): string => streams.find(([begin]) => type.startsWith(begin))?.[1] ?? `other-${person}`;
 
-/** The golden event as that person's, a planted word in each of its personal fields that takes one. */
+/** The golden event with a planted word in each personal text. */
 function withPlantedWords({ type, version, schema, personOf, personalPaths }: EventDefinition): TalloorEvent {
   const golden = goldenOf(`${type}.v${version}.json`);
   const owners = new Set(personalPaths.map((path) => personOf(schema.parse(JSON.parse(golden)), `/${path.join('/')}`)));
@@ -103,7 +103,7 @@ beforeAll(async () => {
   await side.append(`invitation-${ofOwnLogin}`, [{ type: UserInvited.type, data: { ...invited, ...named } }]);
   for (const definition of personal)
     await side.append(streamOf(definition.type), [withPlantedWords(definition)], { actorId: person });
-  // The address before it was confirmed: another one waits.
+  // Before the confirmation of a new address.
   const { AccountEmailChangeAsked } = allEvents;
   await side.append(`account-${person}`, [withPlantedWords(AccountEmailChangeAsked)], { actorId: person });
   inEvents = planted.length;
@@ -124,14 +124,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The address of the contact, as the registration told it. */
+/** Address of the registered contact. */
 async function typedEmail(): Promise<string> {
   const text = `select person -> 'contact' ->> 'email' as email from ${registrationsTable.qualifiedName} where registration_id = $1`;
   const { rows } = await side.pool.query<{ email: string }>(text, [person]);
   return rows[0]?.email ?? '';
 }
 
-/** Mails of the person, one in which the person is told to somebody else, and one that is about others. */
+/** Mails to the person, about the person, and about others. */
 async function plantInFiles(): Promise<void> {
   const mailer = createMailer({ smtpUrl: null, folder: join(folder, 'mail'), from: 'shop@talloor.example' });
   const about = [[person], ['8', person], ['8']];
@@ -142,7 +142,7 @@ async function plantInFiles(): Promise<void> {
   }
 }
 
-/** Planted words in whatever file below the data folder: `file: word`. */
+/** Planted words in files: `file: word`. */
 async function foundInFiles(): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const places = files.map(async ({ parentPath, name }) => {
@@ -154,7 +154,7 @@ async function foundInFiles(): Promise<string[]> {
 
 type ColumnOfDatabase = { readonly table: string; readonly name: string; readonly type: string };
 
-/** Every column of whatever schema that can hold words. */
+/** All text columns. */
 async function columnsWithWords(): Promise<readonly ColumnOfDatabase[]> {
   const text = `select table_schema || '.' || table_name as table, column_name as name, data_type as type
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -164,7 +164,7 @@ async function columnsWithWords(): Promise<readonly ColumnOfDatabase[]> {
   return (await side.pool.query<ColumnOfDatabase>(text)).rows;
 }
 
-/** Where a planted word stands, in whatever column of whatever table: `schema.table.column: word`. */
+/** Places of planted words: `schema.table.column: word`. */
 async function found(): Promise<string[]> {
   const places: string[] = [];
   for (const { table, name, type } of await columnsWithWords()) {
@@ -183,7 +183,7 @@ test('a column that can hold words is known: to be of people, or why it names no
     allProjectors.flatMap(({ tables }) => tables).map(({ name }) => `${readModelSchema}.${name}`),
   );
   const unknown = (await columnsWithWords()).filter(({ table, name }) => {
-    // What read models hold of people comes from events, each of whose personal fields is planted below.
+    // Read models are covered by the planted events.
     if (readModels.has(table) || tablesOfThings.includes(table)) return false;
     if (/^register\.|\.migrations$/.test(table)) return false;
     return !`${columnsOfPeople[table] ?? ''} ${columnsOfIds[table] ?? ''}`.split(' ').includes(name);

@@ -28,7 +28,7 @@ const streamOf = ({ type }: TalloorEvent): string =>
       ? `delivery-${deliveryNumber}`
       : `return-${sampleReturn.returnId}`;
 
-/** The rows that events make, each with the position that it has. */
+/** Rows of events with their positions. */
 const rowsOf = (events: readonly TalloorEvent[], from: RowsInMemory, first: number): RowsInMemory =>
   events
     .map((event, index) => decodedStream(streamOf(event), [event], first + index)[0]!)
@@ -41,7 +41,7 @@ const rowsOf = (events: readonly TalloorEvent[], from: RowsInMemory, first: numb
     );
 const onlyRow = (rows: RowsInMemory, table: string): Row | undefined => [...(rows.get(table)?.values() ?? [])][0];
 
-/** What the pages show of an order, by its rows and the clock. */
+/** State on the pages, from rows and clock. */
 function shown(rows: RowsInMemory, now: Date) {
   const byOrders = [openOrdersTable, officeOrdersTable, orderDetailsTable].map(({ name }) => {
     const row = onlyRow(rows, name);
@@ -80,7 +80,7 @@ function shown(rows: RowsInMemory, now: Date) {
   };
 }
 
-/** The same of the fold of its events. */
+/** State from the folds. */
 function folded({ order, delivery, giving, now }: Walked): ReturnType<typeof shown> {
   const isOpen = order.status === 'open' && now.toISOString() < order.content.changeDeadline;
   const hold = isOpen ? holdAt(order, now) : null;
@@ -103,7 +103,7 @@ function folded({ order, delivery, giving, now }: Walked): ReturnType<typeof sho
   };
 }
 
-/** Words for where an order is. */
+/** Names of states. */
 const statesOf = ({ byOrders, stage, invoice, giving, isCorrected, notes }: ReturnType<typeof shown>): string[] => [
   ...byOrders.map(({ status }) => `order ${status}`),
   ...(byOrders[0]?.isHeld ? ['held'] : []),
@@ -115,7 +115,7 @@ const statesOf = ({ byOrders, stage, invoice, giving, isCorrected, notes }: Retu
   ...(giving === null ? [] : [`return ${giving}`]),
 ];
 
-/** What the warehouse took that is not what was ordered, or is not wanted any more: nothing, whatever people do after it began. */
+/** Picked lines that differ from the order; always empty. */
 function pickedOtherwise({ order, delivery }: Walked): string[] {
   if (delivery.status === 'none' || delivery.picked === null) return [];
   if (order.status === 'cancelled') return ['the order was cancelled'];
@@ -124,7 +124,7 @@ function pickedOtherwise({ order, delivery }: Walked): string[] {
 }
 
 const ends: readonly Step['act'][] = ['cancel', 'officeCancel'];
-/** What ends an order comes seldom, so that most walks come far. */
+/** Final acts are rare, so that walks get far. */
 const act = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(...acts.filter((each) => !ends.includes(each))) },
   { weight: 1, arbitrary: fc.constantFrom(...ends) },
@@ -136,13 +136,13 @@ const step = (minutes: fc.Arbitrary<number>): fc.Arbitrary<Step> =>
     minutes,
     quantity: fc.integer({ min: 1, max: 30 }),
   });
-/** Now and then a day passes. */
+/** Sometimes a day passes. */
 const steps = fc.array(step(fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 24 * 60))), {
   maxLength: 120,
   size: 'max',
 });
 
-/** Walks, and looks after each step that changed something; gives the states that were shown. */
+/** Checks after each change; returns the states shown. */
 function statesOnTheWay(way: readonly Step[]): Set<string> {
   let walked = beginWalk();
   let rows = rowsOf(walked.events, new Map(), 1);

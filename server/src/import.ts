@@ -37,7 +37,7 @@ type AskedFile = {
   readonly delimiter: string | null;
 };
 
-/** Null where it is none of what there is. */
+/** Null for invalid arguments. */
 function readArguments(): AskedFile | AskedExtract | null {
   try {
     const { positionals, values } = parseArgs({
@@ -113,7 +113,7 @@ async function importFile(asked: AskedFile): Promise<void> {
   });
 }
 
-/** @throws ImportRefused where the file is no whole gzip file */
+/** @throws ImportRefused for a truncated gzip file */
 async function* unpacked(packed: Readable): AsyncGenerator<Uint8Array> {
   const whole = packed.pipe(createGunzip());
   packed.once('error', (error) => whole.destroy(error));
@@ -141,7 +141,7 @@ function tell(report: ImportReport, seconds: number): void {
   if (rejected > 0) process.exitCode = 3;
 }
 
-/** `npm run import`, the product running or stopped; status 3 where lines were rejected, 1 where nothing was imported. */
+/** `npm run import`, with the product running or stopped; status 3 with rejected lines, 1 when nothing was imported. */
 const asked = readArguments();
 if (asked === null) tellUsage(`${usage}\nsubjects: ${importSubjects.join(', ')}`);
 else if (asked.subject === 'kbo') await importExtract(asked, tell);

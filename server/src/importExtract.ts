@@ -8,7 +8,7 @@ import { startClock } from '@talloor/platform/clock.ts';
 import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { Refused, visitTenant } from './visitTenant.ts';
 
-/** Imports the register of companies out of a folder, and tells what became of it. */
+/** Imports the register of companies and prints the result. */
 export async function importExtract(
   asked: { readonly folder: string; readonly dryRun: boolean; readonly isForced: boolean },
   tell: (report: ImportReport, seconds: number) => void,

@@ -6,10 +6,7 @@ import { z } from 'zod';
 const secrets = z.object({ masterKey: z.string(), sessionSecret: z.string(), postgresPassword: z.string() });
 export type Secrets = z.output<typeof secrets>;
 
-/**
- * The secrets of a data folder, made at the first start and kept in `secrets.json` (mode 600). Without its master key the
- * personal fields of all events are unreadable: keep it with your backups.
- */
+/** Secrets of a data folder in `secrets.json` (mode 600). Personal data need its master key: back it up. */
 export async function keepSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
   const known = await readFile(file, 'utf8').catch(() => null);
@@ -19,7 +16,7 @@ export async function keepSecrets(dataDir: string): Promise<Secrets> {
     sessionSecret: randomBytes(32).toString('base64url'),
     postgresPassword: randomBytes(24).toString('base64url'),
   };
-  // Written whole and linked into place: of two first starts one wins and both read the same.
+  // Linked into place: the first of two starts wins.
   const fresh = `${file}-${process.pid}`;
   await writeFile(fresh, JSON.stringify(made, null, 2), { mode: 0o600 });
   await link(fresh, file).catch(() => undefined);
@@ -27,7 +24,7 @@ export async function keepSecrets(dataDir: string): Promise<Secrets> {
   return secrets.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Makes the folder's secrets where there are none, and puts a restored tenant's master key (hexadecimal) among them. */
+/** Creates missing secrets with a restored master key (hexadecimal). */
 export async function keepMasterKey(dataDir: string, masterKey: string | null): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const kept = await keepSecrets(dataDir);

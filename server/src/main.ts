@@ -1,4 +1,3 @@
 import { runProduct } from './runProduct.ts';
 
-/** The single process: one composition of the whole product. */
 await runProduct();

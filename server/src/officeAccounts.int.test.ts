@@ -25,7 +25,7 @@ const found = async (filter: object): Promise<User[]> => {
   return (await support('GET', `/api/office/users?${query}`)).body as unknown as User[];
 };
 const idOf = async (q: string): Promise<string> => (await found({ q }))[0]?.id ?? '';
-/** A browser whose token follows the session that it has. */
+/** Updates its token with the session. */
 async function enterAs(username: string): Promise<Visitor> {
   const visitor = await visitAs(url);
   await visitor('POST', '/api/login', { username, password });
@@ -72,7 +72,7 @@ test('three failures block a login; the office sees it and opens it before its t
     await visitor('POST', '/api/login', { username: 'chooser', password: 'Verkeerd-1' });
   const typed = { username: 'chooser', password };
   expect(await visitor('POST', '/api/login', typed)).toMatchObject({ body: { code: 'login.blocked' } });
-  // Nobody waits for the event of a block, so that it takes no time that could be measured.
+  // No answer waits for this event.
   await until('the block is seen', async () => (await found({ needs: 'unlock' })).length > 0);
   expect(await found({ needs: 'unlock' })).toMatchObject([{ id, blocked_until: expect.any(String) }]);
 
@@ -107,7 +107,7 @@ test('a customer that is suspended orders nothing; the office sees it whole, wit
   await support('POST', `${customer}/suspend`, { reason: 'unpaid_invoices' });
   expect((await support('GET', customer)).body).toMatchObject({
     status: 'suspended',
-    // One waits, and one came just now, which it leaves the day after.
+    // One earlier order and one new order.
     figures: { open_orders: 2, users: (await found({ customer: '204118' })).length },
   });
   const ordered = await person('POST', '/api/basket/checkout', { po_number: 'WK12' });
@@ -208,7 +208,7 @@ const wish = async (kind: 'delivery' | 'billing', name = 'Kouter'): Promise<stri
   });
   expect(asked).toMatchObject({ status: 200 });
   const request = String(asked.body['request_id']);
-  // Somebody else wrote it: the office's own browser waits for nothing.
+  // Another process wrote it.
   await until('the request is in the queue', async () => (await requests('todo')).some(({ id }) => id === request));
   return request;
 };
@@ -263,7 +263,7 @@ test('an address that is refused stays, and the customer reads the answer; witho
     { kind: 'delivery', status: 'accepted' },
   ]);
   expect(body['billing_address']).not.toMatchObject({ street: 'Kaai' });
-  // Why the office accepted is the office's own.
+  // Internal to the office.
   expect(JSON.stringify(body)).not.toContain('confirmed_by_phone');
 });
 

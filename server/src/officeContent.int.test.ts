@@ -55,7 +55,6 @@ const label = {
 };
 const faq = { question: both('Wanneer?', 'Quand ?'), answer: both('Morgen', ''), sorting: 1, published: true };
 
-/** What the office makes, what it becomes, and what finds it: words, and a value that one field has. */
 const made = {
   labels: [officeContents.labels, label, { ...label, sorting: 3 }, 'vegan', { type: 'spec' }],
   synonyms: [
@@ -168,7 +167,7 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
   });
 });
 
-/** Redirects and column sets may not be there twice. */
+/** Must be unique. */
 const renamed = (record: object, number: number): object => ({
   ...record,
   ...('keywords' in record && 'target' in record && { keywords: `conditions ${number}` }),

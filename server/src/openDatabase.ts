@@ -5,7 +5,7 @@ import { holdFolder } from './embedded/holdFolder.ts';
 import { openDataFolder } from './embedded/openDataFolder.ts';
 import { keepSecrets } from './keepSecrets.ts';
 
-/** Another process runs the product on this data folder. */
+/** Another process uses this data folder. */
 export class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
   constructor(dataDir: string) {
@@ -17,22 +17,22 @@ export type Database = {
   readonly url: string;
   readonly masterKey: Uint8Array;
   readonly sessionSecret: string;
-  /** Resolves where the embedded PostgreSQL goes while the product needs it; never for one of the configuration. */
+  /** Unexpected stop of the embedded PostgreSQL; never for a configured one. */
   readonly lost: Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** There is no tenant in the data folder. */
+/** The data folder has no tenant. */
 export class NoTenant extends Error {
   override readonly name = 'NoTenant';
 }
 
-/** A tenant as a tool sees it; `isHeld` is false where the product runs on the data folder. */
+/** `isHeld`: false while the product uses the data folder. */
 export type VisitedDatabase = Omit<Database, 'sessionSecret'> & { readonly isHeld: boolean };
 
 /**
- * The same for tools that look at a tenant, whether the product runs or not. The data folder is asked only for what the
- * configuration does not say. @throws NoTenant where it has to be asked and holds none
+ * For tools, also beside a running product. Uses the data folder for missing configuration only.
+ * @throws NoTenant
  */
 export async function visitDatabase(configuration: Configuration): Promise<VisitedDatabase> {
   const { dataDir, databaseUrl } = configuration;
@@ -53,12 +53,12 @@ async function mustHoldTenant(dataDir: string): Promise<void> {
   if (!isTenant) throw new NoTenant(`there is no tenant in ${resolve(dataDir)}`);
 }
 
-/** For a holder that was killed a moment ago. */
+/** For the exit of a killed process. */
 const patienceMs = 1500;
 
 const never = new Promise<never>(() => undefined);
 
-/** The secrets of the configuration, or else of the data folder. */
+/** Of the configuration, else the data folder. */
 export async function secretsOf({ dataDir, masterKey, sessionSecret }: Configuration) {
   const kept = await keepSecrets(dataDir);
   return {
@@ -68,8 +68,8 @@ export async function secretsOf({ dataDir, masterKey, sessionSecret }: Configura
 }
 
 /**
- * The PostgreSQL of the configuration, or the embedded one of the data folder, with the secrets of the configuration or
- * else of the folder. @throws AlreadyRunning
+ * Configured or embedded PostgreSQL, with its secrets.
+ * @throws AlreadyRunning
  */
 export async function openDatabase(configuration: Configuration, say: (line: string) => void): Promise<Database> {
   const { dataDir, databaseUrl } = configuration;

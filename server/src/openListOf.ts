@@ -13,27 +13,25 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 import { credentialsTable } from '@talloor/command-api/tables.ts';
 
-/** A restricted list as an operator asks for it. */
 export type WantedList = {
   readonly customerNumber: string;
-  /** 60 characters at most. */
+  /** At most 60 characters. */
   readonly name: string;
-  /** The username of who is to manage it. */
+  /** Username. */
   readonly manager: string;
   readonly articleNumbers: readonly string[];
 };
 
-/** Who is to manage a customer's list, by their usernames, and why. */
 export type WantedManagers = {
   readonly customerNumber: string;
   readonly managers: readonly string[];
-  /** 200 characters at most. */
+  /** At most 200 characters. */
   readonly reason: string;
 };
 
 /**
- * Opens a customer's restricted list for whoever orders for that customer already.
- * @returns how many articles it allows. @throws Refused where there is no such user or article, or a list already
+ * @returns number of allowed articles
+ * @throws Refused for an unknown user or article, or an existing list
  */
 export async function openListOf(
   { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
@@ -59,10 +57,13 @@ export async function openListOf(
   return { allowed: articleNumbers.length };
 }
 
-/** This process answers nobody: those that do see the list by themselves. */
+/** Servers detect the list themselves. */
 const nobodyAsks = { restrictedLists: { mayBind: () => true, opened: () => undefined } };
 
-/** Names who manages a customer's list from now on, all of them by their usernames. @throws Refused */
+/**
+ * Replaces all managers.
+ * @throws Refused
+ */
 export async function nameManagersOf(
   { pool, repository, clock, hashCommand }: Pick<Foundation, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
   { customerNumber, managers: names, reason }: WantedManagers,
@@ -75,7 +76,7 @@ export async function nameManagersOf(
   await nameManagers({ pool, repository, catalogue: nobodyAsks }, customerNumber, asked, metadata);
 }
 
-/** Id of a user who orders for the customer. @throws Refused */
+/** @throws Refused */
 async function findOrderer(
   { pool, repository }: Pick<Foundation, 'pool' | 'repository'>,
   username: string,

@@ -8,7 +8,7 @@ import {
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import { print, Refused, tellUsage, visitTenant } from './visitTenant.ts';
 
-/** `npm run read-models -- list | rebuild NAME | drop-old`, the product running or stopped. */
+/** `npm run read-models -- list | rebuild NAME | drop-old` */
 const [what, name, ...more] = process.argv.slice(2);
 if (more.length === 0 && what === 'rebuild' && name !== undefined)
   await visitTenant(async ({ pool }) => {

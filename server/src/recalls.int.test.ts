@@ -21,7 +21,6 @@ let lotte: Person;
 let karim: Person;
 let support: Person;
 let download: (path: string) => Promise<Uint8Array>;
-/** Notes of Lotte's two deliveries and of Karim's. */
 let notes: readonly [string, string, string];
 
 beforeAll(async () => {
@@ -64,7 +63,6 @@ async function eventually<T>(what: string, look: () => Promise<T | null>): Promi
   return found;
 }
 const report = async (message: object) => expect(await product.shop.report(message)).toMatchObject({ kind: 'applied' });
-/** The recall as a customer sees it, once it was told. */
 const seenBy = (person: Person, id: string) =>
   eventually('the recall is seen', async () => {
     const { status, body } = await person('GET', `/api/recalls/${id}`);
@@ -75,7 +73,7 @@ const eventsOf = async (id: string): Promise<DecodedEvent<RecallEvent>[]> =>
 const ofType = async (id: string, type: RecallEvent['type']) =>
   (await eventsOf(id)).filter(({ event }) => event.type === type);
 
-/** What follows by itself, in a process of its own. */
+/** The policy as another process creates it. */
 function policyElsewhere(): Policy {
   const { shop } = product;
   const { pool, clock, logger } = shop;
@@ -105,7 +103,6 @@ describe('a recall', () => {
     const { lines } = (await lotte('GET', `/api/delivery-note/${notes[0]}`)).body as { lines: object[] };
     expect(lines[0]).toMatchObject({ recall: { recall_id: id, quantity: 20 } });
     const mailed = await eventually('it is mailed', async () => (await ofType(id, 'RecallMailSent'))[0] ?? null);
-    // Lotte manages and ordered; Sara does neither.
     expect(mailed.event.data).toMatchObject({ about: 'notice', language: 'nl', recipientCount: 1 });
   });
 
@@ -146,7 +143,7 @@ describe('a recall', () => {
       [200, false],
     ]);
     expect(await ofType(id, 'RecallAcknowledged')).toHaveLength(1);
-    // The page that she opened before it was answered.
+    // An outdated page.
     expect(await says([{ ...line, held: 11 }])).toMatchObject({ status: 409, body: { code: 'recall.changed' } });
     const office = (act: string, body: object) => support('POST', `/api/office/recalls/${id}/${act}`, body);
     expect(await office('remind', {})).toMatchObject({ status: 200 });

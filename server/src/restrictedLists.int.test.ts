@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-/** The tool as an operator runs it, on the database of the test. */
+/** Runs the tool like an operator. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [bundledProgram('restrictedLists'), ...args], {
     env: { ...process.env, ...environment },

@@ -12,10 +12,10 @@ type Asked =
   | ({ readonly what: 'open'; readonly file: string | null } & Omit<WantedList, 'articleNumbers'>)
   | ({ readonly what: 'managers' } & WantedManagers);
 
-/** Text of one line. */
+/** One line of text. */
 const isLine = (text: string, most: number) => text !== '' && text.length <= most && !/\p{Cc}/u.test(text);
 
-/** Null where it is none of what there is. */
+/** Null for invalid arguments. */
 function readArguments(): Asked | null {
   const [what, customerNumber = '', ...given] = process.argv.slice(2);
   if (!/^\d{1,20}$/.test(customerNumber)) return null;
@@ -36,7 +36,7 @@ function readArguments(): Asked | null {
   }
 }
 
-/** Article numbers as they stand in a file, one per line or however else they are parted. @throws Refused */
+/** Article numbers of a file with any separators. @throws Refused */
 async function readArticles(file: string | null): Promise<string[]> {
   if (file === null) return [];
   const content = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function readArticles(file: string | null): Promise<string[]> {
   return words;
 }
 
-/** `npm run restricted-lists`, the product running or stopped. */
+/** `npm run restricted-lists`, with the product running or stopped. */
 const asked = readArguments();
 if (asked === null) tellUsage(usage);
 else

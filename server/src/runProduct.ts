@@ -9,7 +9,7 @@ import { welcome } from './welcome.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs this process as the whole product, for a person at a terminal. `faults` is for crash tests only. */
+/** Runs the whole product in a terminal. `faults` is for crash tests. */
 export async function runProduct(faults?: Faults): Promise<void> {
   const startedAt = performance.now();
   const endings: Ending[] = [];
@@ -22,7 +22,7 @@ export async function runProduct(faults?: Faults): Promise<void> {
     endings,
   );
   try {
-    // A terminal shows what went wrong; `LOG_LEVEL=info` shows all.
+    // Terminals show warnings; `LOG_LEVEL=info` shows more.
     const configuration = parseConfiguration({ LOG_LEVEL: 'warn', ...process.env });
     const telling = (line: string) => say(`  ${line} …`);
     const databaseLost = () => {
@@ -36,7 +36,7 @@ export async function runProduct(faults?: Faults): Promise<void> {
     const port = await startProduct({ configuration, say: telling, endings, databaseLost, ...crashes });
     say(welcome(configuration, port, performance.now() - startedAt));
   } catch (error) {
-    // Whoever stops a start pulls the database from under it.
+    // A stopped start loses its database.
     if (!hasBegun()) {
       console.error(tellFailure(error, [AlreadyRunning]));
       process.exitCode = 1;

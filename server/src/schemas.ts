@@ -6,7 +6,7 @@ import { migrate, type Migration } from '@talloor/platform/postgres/migrate.ts';
 import { exportMigrations } from '@talloor/query-api/download/exportMigrations.ts';
 import { demoMigrations } from './demo/demoProgress.ts';
 
-/** Schemas of the single process with their steps; read models (`projections`) have no steps, the runner makes them. */
+/** Schemas with migrations; the runner creates `projections`. */
 export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   event_store: eventStoreMigrations,
   platform: platformMigrations,
@@ -16,7 +16,6 @@ export const schemas: Readonly<Record<string, readonly Migration[]>> = {
   exports: exportMigrations,
 };
 
-/** Brings every schema up to date. */
 export async function migrateAll(databaseUrl: string): Promise<void> {
   await Promise.all(Object.entries(schemas).map(([schema, steps]) => migrate(databaseUrl, schema, steps)));
 }

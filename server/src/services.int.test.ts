@@ -34,7 +34,7 @@ type Name = (typeof services)[number];
 type Store = { readonly address: string; readonly stop: () => Promise<void> };
 const still = () => Promise.resolve();
 const realServer = process.env['EVENTSTORE_URL'];
-/** The whole product runs on each of them; on a real EventStoreDB where one is at hand. */
+/** Both stores; a real EventStoreDB if available. */
 const stores: readonly (readonly [string, () => Promise<Store>])[] = [
   ['PostgreSQL', () => Promise.resolve({ address: 'postgres', stop: still })],
   [
@@ -70,7 +70,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** One customer with a buyer, a person of the office, and articles in stock. */
+  /** A customer with a buyer, an office user, and stock. */
   async function fill() {
     const settings = { name: 'test', eventStore: store.address, masterKey, now: null, logLevel: 'silent' };
     const foundation = await openFoundation({ ...settings, databaseUrl: database.url, definitions: allEvents });
@@ -93,7 +93,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     await foundation.close();
   }
 
-  /** Starts one service on a port of its own, which it tells in its log. */
+  /** Starts a service and reads its port from the log. */
   async function start(name: Name) {
     const child = spawn(process.execPath, [bundledProgram(name)], {
       env: {

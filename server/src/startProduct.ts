@@ -30,27 +30,27 @@ import { migrateAll } from './schemas.ts';
 
 export type ProductOptions = {
   readonly configuration: Configuration;
-  /** Tells a person how far the start has come. */
+  /** Progress for the terminal. */
   readonly say: (line: string) => void;
-  /** What must end, in order; filled while the start goes on, so that a start that fails can be undone. */
+  /** Shutdown steps in order, also for a failed start. */
   readonly endings: Ending[];
-  /** Called where the product's own PostgreSQL goes while it runs. */
+  /** Called when the embedded PostgreSQL ends. */
   readonly databaseLost?: () => void;
-  /** For crash tests only. */
+  /** For crash tests. */
   readonly faults?: Faults;
-  /** For tests only, which hash at a low cost. */
+  /** For tests: cheaper hashing. */
   readonly hashing?: HashingCost;
 };
 
 /**
- * The whole product in one process on one port: both sides, read models, policies, pages, and its own PostgreSQL unless
- * the configuration names another. @returns the port @throws CannotListen, AlreadyRunning
+ * The product in one process: both sides, read models, policies, pages, and PostgreSQL if needed. @returns port
+ * @throws CannotListen, AlreadyRunning
  */
 export async function startProduct(options: ProductOptions): Promise<number> {
   const { configuration, say, endings, faults, hashing, databaseLost } = options;
   const { dataDir, features } = configuration;
   const endsFirst = (name: string, end: Ending['end']) => endings.unshift({ name, end });
-  // What can be told at once is not told after the whole start.
+  // Fails early.
   await checkPort(configuration.port, configuration.host);
   const database = await openDatabase(configuration, say);
   endsFirst('PostgreSQL', database.close);
@@ -106,7 +106,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
     log: logger,
   });
   measureSubscriptions(metrics, runner);
-  // Closed as soon as nothing more is sent: what waits for a silent mail server would hold up the end.
+  // A silent mail server must not delay the end.
   endsFirst('subscriptions', () => Promise.all([runner.stop(), mailer.close()]));
   say('starting read models and policies');
   await runner.start();
@@ -114,7 +114,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   const { advances } = runner;
   const waiter = createReadModelWaiter({ databaseUrl, advances, log: logger });
   endsFirst('waiter', waiter.close);
-  // Who asks before it has been read waits for it.
+  // Early searches wait.
   void catalogue
     .prepareSearch()
     .catch((error: unknown) => logger.warn({ err: error }, 'the assortment was not read for search'));

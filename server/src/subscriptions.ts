@@ -20,7 +20,7 @@ type Asked =
       readonly decision: { readonly by: string; readonly reason: string };
     };
 
-/** Null where it is none of what there is. */
+/** Null for invalid arguments. */
 function readArguments(): Asked | null {
   try {
     const options = { by: { type: 'string' }, reason: { type: 'string' } } as const;
@@ -90,7 +90,7 @@ const nextTryOf = ({ nextTryAt }: ParkedEvent): string => (nextTryAt ? `, the ne
 const decisionOf = ({ discardedAt, discardedBy, reason }: DiscardedEvent): string =>
   `${discardedAt.toISOString()} by ${discardedBy}: ${reason}`;
 
-/** `npm run subscriptions`, the product running or stopped. */
+/** `npm run subscriptions`, with the product running or stopped. */
 const asked = readArguments();
 if (asked === null) tellUsage(usage);
 else await visitTenant((tenant) => answer(asked, tenant));

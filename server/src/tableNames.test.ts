@@ -6,7 +6,7 @@ const bases = Object.values(readModels)
   .flatMap(({ tables }) => Object.keys(tables))
   .join('|');
 const models = Object.keys(readModels).join('|');
-/** Names with a version, whole or put together, and names behind the schema of read models. */
+/** Also concatenated, or after the schema. */
 const versionedName = new RegExp(
   [
     String.raw`\b(?:${bases})_(?:v?\d|\$\{|["'\x60])\w*`,

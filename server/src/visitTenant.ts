@@ -7,15 +7,14 @@ import { migrate } from '@talloor/platform/postgres/migrate.ts';
 import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { NoTenant, visitDatabase } from './openDatabase.ts';
 
-/** Writes one line for the person at the terminal. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What an operator asked for cannot be done; told without a stack. */
+/** An operator error; shown without a stack. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** A tool of an operator: a tenant's database while `work` runs, its status, and what is wrong told in one line. */
+/** Runs a tool on a tenant's database; errors are one line. */
 export async function visitTenant(
   work: (tenant: {
     readonly pool: pg.Pool;
@@ -43,7 +42,7 @@ export async function visitTenant(
   }
 }
 
-/** Says how a tool is called; status 2. */
+/** Prints the usage; status 2. */
 export function tellUsage(usage: string): void {
   print(`usage: ${usage}`);
   process.exitCode = 2;

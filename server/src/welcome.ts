@@ -1,6 +1,6 @@
 import type { Configuration } from '@talloor/platform/configuration.ts';
 
-/** What a newcomer reads when the product is ready. */
+/** Text for newcomers after the start. */
 export function welcome({ host }: Configuration, port: number, tookMs: number): string {
   const url = `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   return `

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './console.mjs';
 
-/** Lets one process at a time build in this checkout; the lock of a process that is gone is broken. */
+/** One build at a time per checkout; locks of dead processes are removed. */
 export async function whileBuilding(root, work) {
   const lock = join(root, '.cache', 'build.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The processes that can be run: the single one and the three services, and the tools of an operator. */
+/** Entry points: single process, services and tools. */
 const entries = {
   'server/dist/main.js': 'server/src/main.ts',
   'server/dist/audit.js': 'server/src/audit.ts',
@@ -18,21 +18,20 @@ const entries = {
   'command-api/dist/main.js': 'command-api/src/main.ts',
   'projections/dist/main.js': 'projections/src/main.ts',
   'query-api/dist/main.js': 'query-api/src/main.ts',
-  // What reads order files is a process of its own, beside whoever starts it.
+  // Process that reads order files.
   'server/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
   'query-api/dist/readUpload.js': 'query-api/src/upload/reading/readUploadProcess.ts',
-  // What makes PDFs is a thread of its own.
+  // Thread that makes PDFs.
   'server/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
   'query-api/dist/drawPaper.js': 'query-api/src/papers/drawPaper.ts',
-  // What hashes passwords is a thread of its own.
+  // Thread that hashes passwords.
   'server/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
   'command-api/dist/hashPassword.js': 'command-api/src/aggregates/account/passwords/hashPassword.ts',
 };
 
 /**
- * What cannot be bundled: native code, drivers that are looked up by name, and the client of a store that most
- * installations do not use. All else goes in: workspaces may need different versions of one package, and one file starts
- * faster than a thousand.
+ * Not bundled: native code, drivers loaded by name, and the optional store client. One bundle starts faster than
+ * many files.
  */
 export const external = [
   '@node-rs/argon2',
@@ -46,12 +45,11 @@ export const external = [
   'piscina',
 ];
 
-/** CommonJS packages in an ES module ask for `require`. */
+/** CommonJS packages need `require`. */
 export const banner = {
   js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
 };
 
-/** One bundle per process. */
 export async function buildServices(root) {
   const entryPoints = Object.entries(entries).filter(([, entry]) => existsSync(join(root, entry)));
   await Promise.all(entryPoints.map(([outfile, entry]) => bundle(root, entry, outfile)));
@@ -70,7 +68,7 @@ export const bundle = (root, entry, outfile) =>
     logLevel: 'warning',
     external,
     banner,
-    // The engine keeps a module's whole text in memory, twice as large where one letter of it is none of Latin-1.
+    // ASCII sources take half the memory.
     charset: 'ascii',
     minifyWhitespace: true,
     legalComments: 'none',
@@ -78,7 +76,7 @@ export const bundle = (root, entry, outfile) =>
     plugins: [tellWideText],
   });
 
-/** esbuild escapes texts, but neither regular expressions nor raw templates. */
+/** esbuild does not escape regular expressions and raw templates. */
 const tellWideText = {
   name: 'tell-wide-text',
   setup(building) {

@@ -38,7 +38,6 @@ function isFresh(root, build, now) {
   return existsSync(join(root, build.result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
 }
 
-/** Builds what changed since its last build; says nothing where all is fresh. */
 export async function buildStale(root, wanted = builds.map(({ name }) => name)) {
   for (const build of builds.filter(({ name }) => wanted.includes(name))) {
     if (isFresh(root, build, fingerprint(root, build.sources))) continue;
@@ -51,7 +50,7 @@ export async function buildStale(root, wanted = builds.map(({ name }) => name)) 
   }
 }
 
-/** In a process of its own, so that the product does not carry the build tools' memory. */
+/** In a child process, so that its memory is freed. */
 function buildApart(root, name) {
   const { status } = spawnSync(process.execPath, [join(root, 'server/start/buildOne.mjs'), name], {
     cwd: root,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds one web into its `dist`, compressed files beside the plain ones. */
+/** With compressed files beside the plain ones. */
 export async function buildWeb(root, web) {
   await build({ root: join(root, web), logLevel: 'warn', mode: 'production' });
   compress(join(root, web, 'dist'));

@@ -1,7 +1,5 @@
-/** Lines that a person at the terminal reads. */
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs one step and says how long it took. */
 export async function step(title, work) {
   const startedAt = performance.now();
   say(`  ${title} …`);
@@ -10,7 +8,7 @@ export async function step(title, work) {
   return result;
 }
 
-/** Ends with one clear line instead of a stack. */
+/** One clear line instead of a stack. */
 export function giveUp(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SHA-256 over names and contents of what a build is made from; a changed file is a changed fingerprint. */
+/** SHA-256 over names and contents of build inputs. */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const path of paths)

@@ -5,14 +5,14 @@ import { giveUp, say } from './console.mjs';
 
 const oldest = [20, 19];
 
-/** Refuses a Node.js that is too old, with a line instead of a syntax error. */
+/** Rejects an old Node.js with one line. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
     giveUp(`Talloor needs Node.js ${oldest.join('.')} or later; this is ${process.versions.node}.`);
 }
 
-/** Runs `npm ci` where packages are missing or others than the lock file says. */
+/** `npm ci` when the lock file differs from the installed packages. */
 export function installWhatIsMissing(root) {
   if (isInstalled(root)) return;
   say('Installing packages (npm ci) …');
@@ -24,7 +24,7 @@ export function installWhatIsMissing(root) {
   if (status !== 0) giveUp('The packages could not be installed; see the lines above.');
 }
 
-/** Whether each package of the lock file is there in its version; optional ones may be missing (other platforms). */
+/** Optional packages may be missing (other platforms). */
 export function isInstalled(root) {
   let installed;
   try {

@@ -4,10 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { say } from './console.mjs';
 
-/**
- * The server from source with `node --watch` on PORT (3000), the shop on the port after it and the back office on the one
- * after that, both by vite, which passes API calls on. One Ctrl-C ends all three.
- */
+/** Server with `node --watch` on PORT (3000), shop and office by vite on the next ports. Ctrl-C ends all. */
 export async function runDevelopment(root) {
   const port = Number(process.env.PORT ?? 3000);
   process.env.SHOP_API = `http://localhost:${port}`;
@@ -48,7 +45,7 @@ async function startVite(root, web, port) {
   return server.listen();
 }
 
-/** Pages are of no use before the server answers; the first start fills the demo tenant. */
+/** Waits for the server, whose first start fills the demo. */
 async function isAlive(url, server) {
   while (
     server.exitCode === null &&

@@ -61,24 +61,22 @@ export async function runEverything(root, { quick = false, daily = false, long =
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Runs a script of package.json, its output kept, and shown as it comes or not. */
+/** Keeps the output of an npm script, shown or not. */
 const npmRun = (script, args, shown = true) =>
   runShown('npm', ['run', '--silent', script, '--', ...args], process.env, shown);
 
 const hasScript = (root, name) => name in JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
-/** The lines under `slowest files:`. */
 const slowFilesIn = (output) =>
   [...output.matchAll(/^ {2}([\d.]+) s {2}(\S+)$/gm)].map(([, seconds, file]) => ({ seconds: Number(seconds), file }));
 
-/** Jest's last lines; a suite that does not even load counts as a failed test. */
+/** Jest's totals; a suite that fails to load counts as failed. */
 function countJest({ status, output }) {
   const numbers = (line, word) => Number(new RegExp(`^${line}:.*?(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
   const failed = Math.max(numbers('Tests', 'failed'), numbers('Test Suites', 'failed'));
   return { passed: numbers('Tests', 'passed'), failed: atLeastOne(status, failed) };
 }
 
-/** The last line `N passed, N failed` of a runner. */
 function countLastLine({ status, output }) {
   const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
   return { passed: Number(passed), failed: atLeastOne(status, Number(failed)) };

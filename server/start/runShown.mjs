@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command, its output kept, and shown as it comes. */
 export function runShown(command, args, env, shown = true) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, installWhatIsMissing } from './install.mjs';
 
-/** Runs a tool of an operator from its bundle, built where its source has changed. */
+/** Runs an operator tool from its bundle, rebuilt when stale. */
 export async function runTool(name) {
   const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
   checkNode();

@@ -10,13 +10,12 @@ import { leaveGuard } from './shell/leaveGuard.ts';
 import './theme/base.css';
 import { shopTheme } from './theme/shopTheme.ts';
 
-/** Icons are decoration everywhere: what they mean is said in words beside or around them. */
+/** Decoration: words beside icons carry the meaning. */
 const icons = { 'aria-hidden': true } as const;
 
 const queryClient = createQueryClient();
 const history = guardHistory(UNSAFE_createBrowserHistory({ v5Compat: true }), leaveGuard);
 
-/** The whole shop. */
 export function App() {
   return (
     <ThemeProvider theme={shopTheme}>

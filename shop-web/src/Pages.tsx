@@ -9,18 +9,17 @@ import { RequireLogin } from './session/RequireLogin.tsx';
 
 type PageModule = () => Promise<{ Component: ComponentType }>;
 
-/** A page that is loaded when it is first gone to; the page before stays until it is there. */
+/** Lazily loaded; the previous page stays meanwhile. */
 const page = (load: PageModule) => {
   const Page = lazy(async () => ({ default: (await load()).Component }));
   return <Page />;
 };
-/** A page about a customer's own; the basket itself says what a visitor can do. */
+/** Needs a customer. */
 const ofCustomer = (load: PageModule) => <RequireCustomer>{page(load)}</RequireCustomer>;
 
 const notFound = page(() => import('./pages/system/NotFoundPage.tsx'));
-/** A page about the user's own, whoever is ordered for. */
+/** Needs a login. */
 const ofUser = (load: PageModule) => <RequireLogin>{page(load)}</RequireLogin>;
-/** A page of a feature that a tenant may have switched off. */
 const ofFeature = (feature: keyof Features, load: PageModule, Require = RequireCustomer) => (
   <RequireFeature feature={feature} otherwise={notFound}>
     <Require>{page(load)}</Require>
@@ -82,7 +81,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   terms: page(() => import('./pages/terms/TermsPage.tsx')),
 };
 
-/** Each page at its address in both languages; anything else is not on the menu, nor is a word where a number belongs. */
+/** Unknown addresses and words in place of numbers are not found. */
 export function Pages() {
   const { pathname } = useLocation();
   if (pageOfPath(pathname) === null) return notFound;

@@ -1,9 +1,6 @@
 export type Language = 'nl' | 'fr';
 
-/**
- * Addresses of the pages per language (spec shopping §2); the twin of an address is the same page in the other language.
- * `:name` stands for a number: digits only, anything else there is no page (readings.md, Path parameters).
- */
+/** Spec shopping §2. `:name` matches digits only (readings.md, Path parameters). */
 export const paths = {
   start: { nl: '/', fr: '/' },
   login: { nl: '/inloggen', fr: '/connexion' },
@@ -66,16 +63,14 @@ type NumbersIn<Path extends string> = Path extends `${string}/:${infer Name}/${i
   : Path extends `${string}/:${infer Name}`
     ? Name
     : never;
-/** The numbers that a page's address needs: `{ id: '131205' }` of a product, none of the basket. */
+/** `{ id: '131205' }` for a product, none for the basket. */
 export type PageNumbers<P extends PageName> = { readonly [Name in NumbersIn<(typeof paths)[P]['nl']>]: string };
-/** Pages whose address needs no number. */
 export type PlainPageName = {
   [P in PageName]: NumbersIn<(typeof paths)[P]['nl']> extends never ? P : never;
 }[PageName];
-/** What follows a page's name where its address is asked: its numbers, where it needs any. */
 export type NumbersOf<P extends PageName> = P extends PlainPageName ? [] : [numbers: PageNumbers<P>];
 
-/** The address of a page in a language: `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. */
+/** `pathOf('product', 'fr', { id: '131205' })` is `/fr/131205`. */
 export function pathOf<P extends PageName>(page: P, language: Language, ...[numbers]: NumbersOf<P>): string {
   return fill(paths[page][language], (numbers ?? {}) as Readonly<Record<string, string>>);
 }
@@ -84,7 +79,7 @@ const parameter = /:(\w+)/g;
 const fill = (path: string, numbers: Readonly<Record<string, string>>): string =>
   path.replaceAll(parameter, (_, name: string) => encodeURIComponent(numbers[name] ?? ''));
 
-/** Pages that need no number are looked up, the few others are tried. */
+/** Plain pages are looked up, others matched. */
 const plain = new Map<string, FoundPage>();
 const numbered: { readonly pattern: RegExp; readonly page: PageName; readonly language: Language }[] = [];
 for (const page of pageNames)
@@ -101,12 +96,12 @@ for (const page of pageNames)
 
 export type FoundPage = {
   readonly page: PageName;
-  /** Null where both languages share the address. */
+  /** Null for a shared address. */
   readonly language: Language | null;
   readonly numbers: Readonly<Record<string, string>>;
 };
 
-/** Which page an address is, in which language it says so, and the numbers in it; null for an address that is no page. */
+/** Null for unknown addresses. */
 export function pageOfPath(pathname: string): FoundPage | null {
   const wanted = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const found = plain.get(wanted);
@@ -118,7 +113,7 @@ export function pageOfPath(pathname: string): FoundPage | null {
   return null;
 }
 
-/** The same page in the other language, its numbers and its query kept; null for an address that is no page. */
+/** Keeps numbers and query; null for unknown addresses. */
 export function twinPath(pathname: string, search: string, language: Language): string | null {
   const found = pageOfPath(pathname);
   return found === null ? null : `${fill(paths[found.page][language], found.numbers)}${search}`;

@@ -14,7 +14,6 @@ import { RevokeApiKey } from './RevokeApiKey.tsx';
 
 export type ApiKey = z.output<typeof apiKeyView>;
 
-/** API keys of the ERP, for administrators: made, and revoked for good. */
 export const ApiKeyList = () => {
   const { t } = useOfficeText();
   const { permissions: role, isPending } = usePermissions<OfficeRole | null>();

@@ -6,7 +6,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { Secret } from './Secret.tsx';
 
-/** What is asked of a key, and what a new one tells beside. */
 type NewKey = {
   readonly id: string;
   readonly name: string;
@@ -14,7 +13,7 @@ type NewKey = {
   readonly secret: string;
 };
 
-/** Asks what a new key is for; then shows its secret, once. */
+/** Creates a key and shows its secret once. */
 export const NewApiKey = ({ onClose }: { onClose: () => void }) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -6,7 +6,6 @@ import { problemInWords } from '../layout/problemInWords.ts';
 
 type RevokeApiKeyProps = { readonly apiKey: { readonly id: string; readonly name: string } };
 
-/** Ends a key for good, after a question. */
 export const RevokeApiKey = ({ apiKey }: RevokeApiKeyProps) => {
   const { t } = useOfficeText();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 
 type SecretProps = { readonly name: string; readonly secret: string; readonly onClose: () => void };
 
-/** The secret of a new key: it is told once, here. */
+/** The secret is shown once. */
 export const Secret = ({ name, secret, onClose }: SecretProps) => {
   const { t } = useOfficeText();
   const [state, setState] = useState<'fresh' | 'copied' | 'failed'>('fresh');

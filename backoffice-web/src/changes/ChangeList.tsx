@@ -11,7 +11,7 @@ import { subjectKey } from './subjectKey.ts';
 
 type Change = z.output<(typeof listCatalogueChanges)['response']>[number];
 
-/** Changes of reference data with what each row was before; those of one batch alone where it is named. */
+/** Changes of reference data with old values, optionally of one batch. */
 export const ChangeList = ({ batch, children }: { batch?: string; children?: React.ReactNode }) => (
   <ListBase
     resource="catalogueChanges"

@@ -5,7 +5,6 @@ import { TypedField } from '../orders/TypedField.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { changeSubjects } from './subjectKey.ts';
 
-/** Who changed what of the shop's data, when, and what it was before. */
 export const ChangePage = () => (
   <ChangeList>
     <Head />

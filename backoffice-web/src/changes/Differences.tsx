@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>> | null;
 
 const shownAtOnce = 4;
 
-/** What a row was and what it became, field by field: struck, then bold. */
+/** Old value struck through, new value bold. */
 export const Differences = ({ before, after }: { before: Row; after: Row }) => {
   const { t, language } = useOfficeText();
   const [isWhole, setWhole] = useState(false);

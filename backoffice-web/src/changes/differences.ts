@@ -1,9 +1,9 @@
 type Row = Readonly<Record<string, unknown>> | null;
 
-/** One field that is otherwise afterwards; undefined where it was not there. */
+/** Undefined when absent. */
 export type Difference = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** What a change made of a row: each field that differs, in the order of the row. Pure. */
+/** Changed fields of a row, in row order. */
 export function differences(before: Row, after: Row): readonly Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
@@ -11,7 +11,7 @@ export function differences(before: Row, after: Row): readonly Difference[] {
     .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after));
 }
 
-/** A value as one reads it; empty is empty. Pure. */
+/** Display form of a value. */
 export function inShort(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (Array.isArray(value)) return value.map(inShort).join(', ');

@@ -1,4 +1,4 @@
-/** The tables of the catalogue that have a name for people. */
+/** Catalogue tables with a text. */
 export const changeSubjects = [
   'products',
   'product_details',
@@ -31,6 +31,6 @@ export const changeSubjects = [
 ] as const;
 type ChangeSubject = (typeof changeSubjects)[number];
 
-/** The text that names a table; null for one that has none. */
+/** Null without a text. */
 export const subjectKey = (subject: string): `changes.subjects.${ChangeSubject}` | null =>
   changeSubjects.includes(subject as ChangeSubject) ? `changes.subjects.${subject as ChangeSubject}` : null;

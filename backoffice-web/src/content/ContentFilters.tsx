@@ -7,7 +7,7 @@ import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
 type Filter = Readonly<Record<string, string>>;
 
-/** Words, the choices of the kind, and the language that is missing; what is empty does not filter. */
+/** Empty filters are ignored. */
 export function ContentFilters<Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

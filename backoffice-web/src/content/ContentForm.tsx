@@ -9,11 +9,11 @@ import { RemoveButton } from './RemoveButton.tsx';
 type ContentFormProps<Row extends ContentRow> = {
   readonly spec: ContentSpec<Row>;
   readonly isReadOnly: boolean;
-  /** Null for a new one. */
+  /** Null for a new record. */
   readonly row: Row | null;
 };
 
-/** The form with its preview beside it; leaving it with changes asks first. */
+/** Leaving a changed form asks first. */
 export function ContentForm<Row extends ContentRow>({ spec, isReadOnly, row }: ContentFormProps<Row>) {
   const { t } = useOfficeText();
   const { saving } = useSaveContext();

@@ -10,7 +10,6 @@ import { ContentTable } from './ContentTable.tsx';
 import { useMayEdit } from './useMayEdit.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 
-/** One kind of the shop's content: found, and opened to be changed. */
 export const ContentList = <Row extends ContentRow>({ spec }: { spec: ContentSpec<Row> }) => (
   <ListBase resource={spec.name} sort={{ ...spec.sort }} perPage={25}>
     <Page spec={spec} />

@@ -7,7 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type Published = { readonly published: boolean; readonly from_day: string | null; readonly to_day: string | null };
 
-/** Whether it is shown on a day. Days compare as texts. Pure. */
+/** Days compare as text. */
 export function publicationOn(
   { published, from_day, to_day }: Published,
   day: string,

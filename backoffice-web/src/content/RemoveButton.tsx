@@ -6,7 +6,7 @@ import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { problemInWords } from '../layout/problemInWords.ts';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
-/** Deletes after a question; what is still in use says so and stays. */
+/** Records in use are kept, with a message. */
 export function RemoveButton<Row extends ContentRow>({ spec, row }: { spec: ContentSpec<Row>; row: Row }) {
   const shown = useOfficeText();
   const { t } = shown;

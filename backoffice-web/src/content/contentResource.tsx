@@ -4,7 +4,6 @@ import { ContentEdit } from './ContentEdit.tsx';
 import { ContentList } from './ContentList.tsx';
 import type { ContentRow, ContentSpec } from './contentSpec.ts';
 
-/** The pages of one kind of content. */
 export const contentResource = <Row extends ContentRow>(spec: ContentSpec<Row>): ResourceProps => ({
   name: spec.name,
   list: () => <ContentList spec={spec} />,

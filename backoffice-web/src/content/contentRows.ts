@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { officeContents } from '@talloor/contracts/endpoints/officeContent.ts';
 
-/** The shop's content by the name of its resource. */
 export type ContentName = keyof typeof officeContents;
 
 type RowOf<Name extends ContentName> = z.output<(typeof officeContents)[Name]['get']['response']>;
@@ -18,7 +17,7 @@ export type NavigationRow = RowOf<'navigationNodes'>;
 export type FaqRow = RowOf<'faqItems'>;
 export type ColumnSetRow = RowOf<'columnSets'>;
 
-/** The parts of a row that may be written; all else is only told. */
+/** Writable fields of a row. */
 export const bodyFields = {
   products: [
     'name',
@@ -69,6 +68,6 @@ export const bodyFields = {
   columnSets: ['name', 'columns'],
 } as const satisfies { [Name in ContentName]: readonly (keyof BodyOf<Name>)[] };
 
-/** What is sent of a row. */
+/** Body of a save. */
 export const bodyOf = (name: ContentName, row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(bodyFields[name].map((field) => [field, row[field]]));

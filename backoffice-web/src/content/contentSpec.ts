@@ -14,31 +14,29 @@ export type ContentColumn<Row> = {
   readonly isUnsortable?: boolean;
 };
 
-/** One kind of content: how it is listed, named and written. */
+/** List, names and form of a content kind. */
 export type ContentSpec<Row extends ContentRow> = {
   readonly name: ContentName;
-  /** In the plural. */
+  /** Plural. */
   readonly title: OfficeTextKey;
-  /** What the page of a new one is called; without it nobody makes any. */
+  /** Without it no records are created. */
   readonly titleOfNew?: OfficeTextKey;
   readonly nameOf: (row: Row, shown: Shown) => string;
-  /** Stands under the name in the list and behind it on its page. */
+  /** Shown under the name in the list. */
   readonly subtitleOf?: (row: Row, shown: Shown) => ReactNode;
   readonly columns: readonly ContentColumn<Row>[];
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Filters beside the words. */
+  /** Filters besides the search. */
   readonly choices?: readonly {
     readonly field: string;
     readonly label: OfficeTextKey;
     readonly values: readonly { readonly value: string; readonly label: OfficeTextKey }[];
   }[];
-  /** Whether it has texts of which a language can be missing. */
+  /** Whether translations can be missing. */
   readonly hasTexts: boolean;
   readonly Form: ComponentType;
-  /** How it will look, beside the form. */
   readonly Preview?: ComponentType<{ readonly row: Row }>;
-  /** What a new one starts from. */
+  /** Initial values. */
   readonly blank?: Readonly<Partial<Row>>;
-  /** May nobody delete it? */
   readonly isRemovable: boolean;
 };

@@ -11,7 +11,6 @@ import { redirects } from './resources/redirects.tsx';
 import { specialLists } from './resources/specialLists.tsx';
 import { synonyms } from './resources/synonyms.tsx';
 
-/** Everything of the shop's content that the office edits. */
 export const contents: readonly ResourceProps[] = [
   contentResource(products),
   contentResource(navigationNodes),

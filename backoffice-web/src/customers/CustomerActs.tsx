@@ -14,7 +14,6 @@ import { ReasonDialog } from '../people/ReasonDialog.tsx';
 
 type Asked = 'suspend' | 'reactivate' | 'cancel';
 
-/** What the office can do to a customer number; every act asks why and says what it blocks. */
 export const CustomerActs = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
   const [asked, setAsked] = useState<Asked | null>(null);

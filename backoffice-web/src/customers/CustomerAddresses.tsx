@@ -1,7 +1,6 @@
 import type { OfficeCustomer, OfficeCustomerAddress } from '@talloor/contracts/endpoints/officeCustomers.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Where a customer is delivered: its own address and its address book. */
 export const CustomerAddresses = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t } = useOfficeText();
   return (

@@ -13,7 +13,7 @@ type CustomerEmptiesProps = { readonly id: string; readonly name: string; readon
 const isReason = (reason: string | null): reason is (typeof officeReasons)['correctEmpties'][number] =>
   officeReasons.correctEmpties.some((known) => known === reason);
 
-/** Containers that stand at a customer, what moved them, and a correction with its reason. */
+/** Containers of a customer with moves and corrections. */
 export const CustomerEmpties = ({ id, name, mayEdit }: CustomerEmptiesProps) => {
   const { t, language } = useOfficeText();
   const queries = useQueryClient();

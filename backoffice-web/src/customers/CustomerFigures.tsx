@@ -9,7 +9,6 @@ import { formatApproximate, formatAmount } from '@talloor/rules/format/money.ts'
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { listAddress } from '../orders/orderFilter.ts';
 
-/** The figures that there are of a customer, each a link where it leads to more. */
 export const CustomerFigures = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { figures } = customer;

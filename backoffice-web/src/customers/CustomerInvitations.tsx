@@ -15,7 +15,7 @@ const looks = {
   lapsed: { tone: 'bad', Icon: ProhibitIcon },
 } as const;
 
-/** Who was invited to order for a customer and did not accept yet (ADR 0107); nothing where nobody was. */
+/** Open invitations (ADR 0107); hidden when empty. */
 export const CustomerInvitations = ({ customerNumber }: { readonly customerNumber: string }) => {
   const { t, language } = useOfficeText();
   const { data, error, refetch } = useQuery({
@@ -65,7 +65,6 @@ export const CustomerInvitations = ({ customerNumber }: { readonly customerNumbe
   );
 };
 
-/** Whether its link holds: a colour, an icon and a word. */
 const InvitationChip = ({ state }: { readonly state: PendingInvitation['state'] }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[state];

@@ -11,7 +11,6 @@ import { StandingChip } from '../people/StandingChip.tsx';
 
 type Customer = z.output<typeof officeCustomerRow>;
 
-/** The customers of the shop, to be found by name, number or town. */
 export const CustomerList = () => (
   <ListBase resource="customers" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
     <Page />

@@ -26,7 +26,7 @@ const tabs = ['overview', 'orders', 'users', 'addresses', 'history'] as const;
 type TabName = (typeof tabs)[number];
 const isWhole = (customer: Partial<OfficeCustomer>): customer is OfficeCustomer => customer.figures !== undefined;
 
-/** A customer seen whole (design §6.2). */
+/** Design §6.2. */
 export const CustomerPage = () => {
   const { t } = useOfficeText();
   return (

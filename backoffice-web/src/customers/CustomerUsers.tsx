@@ -18,7 +18,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .slice(0, 2);
 
-/** Who orders for a customer; a login that is blocked with the minutes that are left, and a way to end that. */
+/** Users of a customer; blocked logins can be unblocked. */
 export const CustomerUsers = ({ customer, mayEdit }: CustomerUsersProps) => {
   const { t } = useOfficeText();
   const [unlocking, setUnlocking] = useState<OfficeUser | null>(null);

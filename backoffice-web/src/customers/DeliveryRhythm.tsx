@@ -5,11 +5,10 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
-/** Monday 5 January 1970 at noon in UTC, as every weekday lies after it. */
+/** Monday 5 January 1970, noon UTC, as base of weekday names. */
 const monday = 4 * 86_400 + 43_200;
 const weekdays = [1, 2, 3, 4, 5, 6] as const;
 
-/** On which days a customer is delivered, and on what terms. */
 export const DeliveryRhythm = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { delivery, terms } = customer;

@@ -18,7 +18,6 @@ type CardProps = { readonly customer: OfficeCustomer; readonly mayEdit: boolean 
 const modes = ['exclusive', 'shared'] as const;
 const choices = ['replace', 'ask', 'never'] as const;
 
-/** What a customer agreed for all its orders, and the way to change it for them. */
 export function OrderSettingsCard({ customer, mayEdit }: CardProps) {
   const { t } = useOfficeText();
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +68,7 @@ function SettingsDialog({ customer, settings, onClose }: DialogProps) {
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState(settings);
   const id = useId();
-  // Nothing where none is typed.
+  // False while empty.
   const isTooEarly = wanted.answer_hour < earliestAnswerHour;
   return (
     <ReasonDialog

@@ -8,7 +8,7 @@ import { listAddress } from '../orders/orderFilter.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PlainTable } from '../people/PlainTable.tsx';
 
-/** Orders that are not delivered yet, next delivery first. */
+/** Undelivered orders, next delivery first. */
 export const RunningOrders = ({ customer }: { readonly customer: OfficeCustomer }) => {
   const { t, language } = useOfficeText();
   const { running_orders: orders, figures } = customer;

@@ -8,7 +8,7 @@ import { shopClock } from './shopClock.ts';
 const officeRoles = ['sales-support', 'auditor', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
-/** The role that somebody has in the office; null for who has none. */
+/** Null without an office role. */
 export const officeRoleOf = (user: UserView): OfficeRole | null =>
   officeRoles.find((role) => user.roles.includes(role)) ?? null;
 
@@ -20,25 +20,24 @@ async function currentUser(): Promise<UserView> {
   return user;
 }
 
-/** A customer's login is a login, but not one of the office. */
+/** A customer's login has no office access. */
 export class NoOffice extends Error {
   override readonly name = 'NoOffice';
 }
 
-/** Where one logs in again after the session ended by itself. */
 export const loginAfterEnd = '/login?ended=1';
 
-/** react-admin goes there; `message: false` keeps it from saying so in its own words. */
+/** `message: false` suppresses react-admin's own text. */
 const toLogin = () => {
   officeSession.end();
   return { message: false, redirectTo: officeSession.hasEnded() ? loginAfterEnd : '/login' };
 };
 
-/** A server that cannot answer says nothing about who may work here. */
+/** An outage says nothing about access. */
 const isOutage = (error: unknown): boolean =>
   error instanceof ProblemError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
-/** Whether this browser is signed in at the shop, or looks at it as a customer: the office is another place. */
+/** Whether this browser has a shop session or a customer view. */
 export async function isAtShop(): Promise<boolean> {
   const user = await currentUser();
   return user.id > 0 && officeRoleOf(user) === null;
@@ -57,7 +56,7 @@ export const authProvider = {
     if (officeSession.hasEnded()) return;
     const user = await currentUser();
     officeSession.close();
-    // Somebody else's session at the shop is not ours to end.
+    // Keeps somebody's shop session.
     if (officeRoleOf(user) !== null) await officeClient.call(logout, { body: {} });
   },
   checkAuth: async () => {

@@ -8,10 +8,10 @@ import { listOf } from './listOf.ts';
 
 export const isContent = (resource: string): resource is ContentName => Object.hasOwn(officeContents, resource);
 
-/** As many ids as the filter of one call takes. */
+/** Maximum ids per filter. */
 const idsPerCall = 40;
 
-/** Every resource is called alike; its own shapes are told by its rows. */
+/** All resources share call names; rows give the types. */
 const callsOf = (resource: string) =>
   officeContents[resource as ContentName] as unknown as Readonly<
     Record<'list' | 'get' | 'save' | 'create' | 'remove', Callable<Endpoint>>
@@ -19,7 +19,6 @@ const callsOf = (resource: string) =>
 const call = async (endpoint: Callable<Endpoint>, input: { params?: object; body?: unknown }): Promise<RaRecord> =>
   (await officeClient.call(endpoint, input as never)) as RaRecord;
 
-/** react-admin's reads and writes over the contracts of the shop's content. */
 export const contentProvider = {
   getList: (resource, params) => listOf(callsOf(resource).list, params, 'id'),
   getOne: async (resource, { id }) => ({ data: await call(callsOf(resource).get, { params: { id: String(id) } }) }),

@@ -25,7 +25,7 @@ import { officeClient } from './officeClient.ts';
 const refused = (resource: string, what: string) =>
   Promise.reject(new Error(`${resource} have no ${what}: the office changes them by named actions`));
 
-/** What is read one by one beside the shop's content. */
+/** Single records outside content. */
 const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
   orders: (number) => officeClient.call(getOfficeOrder, { params: { number } }),
   imports: (id) => officeClient.call(getOfficeImport, { params: { id } }),
@@ -39,7 +39,7 @@ const getters: Readonly<Record<string, (id: string) => Promise<RaRecord>>> = {
 const getOne = (resource: string, id: unknown): Promise<RaRecord> =>
   getters[resource]?.(String(id)) ?? refused(resource, 'page of their own');
 
-/** react-admin's reads over the office contracts, and its writes of what is content; business actions are named calls. */
+/** Reads of office contracts and writes of content; business actions are separate calls. */
 export const dataProvider = {
   getList: (resource, params) => {
     if (isContent(resource)) return contentProvider.getList(resource, params);

@@ -3,10 +3,9 @@ import type { Callable } from '@talloor/contracts/client.ts';
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import { officeClient } from './officeClient.ts';
 
-/** `orders 0-24/300` */
 const totalOf = (contentRange: string | null): number => Number(contentRange?.split('/')[1] ?? 0);
 
-/** One page of a list, by react-admin's simple REST conventions. @param natural the field that it lies by */
+/** One page of a list. @param natural field of the natural order */
 export async function listOf(
   endpoint: Callable<Endpoint>,
   { pagination, sort, filter, signal }: Partial<GetListParams> & { signal?: AbortSignal | undefined },

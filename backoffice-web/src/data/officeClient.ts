@@ -3,12 +3,12 @@ import { officeLanguage } from '../i18n/officeLanguage.ts';
 import { officeSession } from './officeSession.ts';
 
 let token: string | null = null;
-/** Keeps what changes must be sent with. */
+/** Token for changes. */
 export const setCsrfToken = (csrfToken: string): void => {
   token = csrfToken;
 };
 
-/** The one way in which the back office speaks to the server. */
+/** The office calls the server through this client only. */
 export const officeClient = createClient({
   getCsrfToken: () => token,
   locale: officeLanguage.get,

@@ -1,26 +1,25 @@
-/** `ended`: the server closed it while somebody worked; `none`: nobody came yet, or who was there left. */
+/** `ended`: closed by the server. `none`: no session. */
 type State = 'none' | 'open' | 'ended';
 
 let state: State = 'none';
 let tellEnd: (() => void) | null = null;
 
-/** Whether somebody works in this tab, so that the end of their session is told once, whichever call finds it out. */
+/** Session of this tab, so that its end is reported once. */
 export const officeSession = {
   open: (): void => {
     state = 'open';
   },
-  /** Somebody leaves. */
   close: (): void => {
     state = 'none';
   },
-  /** The server says that there is no session. */
+  /** The server reports no session. */
   end: (): void => {
     if (state !== 'open') return;
     state = 'ended';
     tellEnd?.();
   },
   hasEnded: (): boolean => state === 'ended',
-  /** @returns what stops the listening */
+  /** @returns a function that stops listening */
   onEnd: (listener: () => void): (() => void) => {
     tellEnd = listener;
     return () => {

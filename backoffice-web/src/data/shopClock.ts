@@ -1,6 +1,6 @@
 let offset = 0;
 
-/** The product's clock in the browser: the server's `now`, running on. */
+/** Product clock: the server's `now`, running on. */
 export const shopClock = {
   set: (serverSeconds: number): void => {
     offset = serverSeconds * 1000 - Date.now();

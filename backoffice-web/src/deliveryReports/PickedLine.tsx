@@ -9,15 +9,15 @@ import { lineFields, type FieldShape } from './reportShape.ts';
 
 type PickedLineProps = {
   readonly line: RawRow;
-  /** Of the order; absent where the order has no such line, or is not known. */
+  /** Line of the order, if known. */
   readonly ordered: LineToPick | undefined;
   readonly onLine: (line: RawRow) => void;
-  /** Whether its number and its article may be put right, and the whole line taken away. */
+  /** Set when line and article may be corrected. */
   readonly onRemove: (() => void) | undefined;
   readonly wrongAt: (path: string) => string | undefined;
 };
 
-/** One line of a picking: what lies ready of it, its weight, why less, its lots, and what lies ready in its place. */
+/** A picked line: quantity, weight, shortage, lots, replacements. */
 export function PickedLine({ line, ordered, onLine, onRemove, wrongAt }: PickedLineProps) {
   const { t, language } = useOfficeText();
   const id = shownValue(line['line_id']);

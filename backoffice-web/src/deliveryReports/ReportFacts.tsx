@@ -11,7 +11,7 @@ const choices = new Set<string>(
   ),
 );
 
-/** The plain fields of a report, to be read: by their names, instants as the clock says them. */
+/** Plain fields of a report with labels. */
 export function ReportFacts({ report }: { readonly report: RawReport }) {
   const { t, language } = useOfficeText();
   const { kindOf } = useReportWords();

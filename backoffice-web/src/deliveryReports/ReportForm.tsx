@@ -21,23 +21,22 @@ import './deliveryReports.css';
 type ReportAct = 'correctReport' | 'reportDelivery';
 type ReportFormProps<Act extends ReportAct> = {
   readonly act: Act;
-  /** What it begins with. */
   readonly initial: RawReport;
-  /** Lines of the order; none where it is not known. */
+  /** Lines of the order; empty when unknown. */
   readonly ordered: readonly LineToPick[];
-  /** Fields that are as they are. */
+  /** Read-only fields. */
   readonly fixed?: readonly string[];
   readonly submit: string;
-  /** Told once it is taken in. */
+  /** Text after success. */
   readonly done: string;
-  /** @param message the server reads it by its contract, and names each field that is not as agreed */
+  /** @param message validated by the server, which names wrong fields */
   readonly onSend: (message: DeliveryMessage, reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
   readonly onClose: () => void;
-  /** Without it there is nothing to go back to. */
+  /** Address to return to. */
   readonly cancel?: string;
 };
 
-/** A report of a delivery, filled in or put right by a person: one form for each kind, what is wrong is said at its field. */
+/** Form of a delivery report, created or corrected by a person. */
 export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   const { act: what, initial, ordered, fixed = [], submit, done, onSend, onClose, cancel } = props;
   const { t } = useOfficeText();
@@ -86,7 +85,7 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
           <div className="report-lines">
             {lines.map((line, place) => (
               <PickedLine
-                // Lines may lack their number, or share it: that is what is put right.
+                // Line ids may be missing or repeated.
                 key={place}
                 line={line}
                 ordered={ordered.find((each) => each.line_id === line['line_id'])}
@@ -164,13 +163,13 @@ export function ReportForm<Act extends ReportAct>(props: ReportFormProps<Act>) {
   );
 }
 
-/** What the server refused, by path, with words where the refusal has some of its own. */
+/** Field errors of the server, by path. */
 function wrongIn(error: unknown): ReadonlyMap<string, string | undefined> {
   if (!(error instanceof ProblemError)) return new Map();
   return new Map(error.errors.map(({ path }) => [path.replace(/^message\./, ''), undefined]));
 }
 
-/** An SSCC names one container: the second one is told. */
+/** An SSCC must be unique. */
 function twice(rows: readonly RawReport[], path: string, words: string): string | undefined {
   const [place = '', field] = path.split('.');
   const typed = shownValue(rows[Number(place)]?.['sscc']);

@@ -12,10 +12,10 @@ type ReportInputProps = {
   readonly shape: FieldShape;
   readonly value: unknown;
   readonly onValue: (value: string) => void;
-  /** What the field belongs to, for who does not see it beside the others. */
+  /** Context for screen readers. */
   readonly of?: string;
   readonly hint?: string | undefined;
-  /** In words. */
+  /** Error text. */
   readonly error?: string | undefined;
 };
 
@@ -30,12 +30,12 @@ const modes = {
 const isChoiceOf = <Choice extends string>(choices: readonly Choice[], value: string): value is Choice =>
   choices.some((choice) => choice === value);
 
-/** One field of a report, filled in as its shape asks; what came and cannot be shown in it is told beside it. */
+/** A field by its shape; values that do not fit are shown beside it. */
 export function ReportInput({ shape, value, onValue, of, hint, error }: ReportInputProps) {
   const { t } = useOfficeText();
   const id = useId();
   const label = t(`reports.field.${shape.field}`);
-  // Half a year is no instant yet: what is being typed stays until the field is left.
+  // Keeps incomplete instants until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? shownIn(shape, value);
   const came = shownValue(value);
@@ -94,7 +94,7 @@ export function ReportInput({ shape, value, onValue, of, hint, error }: ReportIn
   );
 }
 
-/** What the field can show of a value: an instant as the clock in Brussels says it. */
+/** Value for the field; instants in Brussels time. */
 function shownIn(shape: FieldShape, value: unknown): string {
   const came = shownValue(value);
   switch (shape.input) {
@@ -126,7 +126,7 @@ function saidBy(shape: FieldShape, shown: string): string {
   return instantOf({ day, time: time.slice(0, 5) }) ?? '';
 }
 
-/** Told while one types: how many digits are left, or what the last one must be. */
+/** Live message: missing digits, or the expected check digit. */
 function wrongSscc(typed: string, t: OfficeText): string | undefined {
   const digits = typed.replaceAll(/\s/g, '');
   if (digits === '' || !/^\d{1,18}$/.test(digits) || isSscc(digits)) return undefined;

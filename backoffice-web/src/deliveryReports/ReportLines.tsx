@@ -12,11 +12,9 @@ const said = (row: RawRow, fields: readonly string[]): string =>
 
 type ReportLinesProps = {
   readonly lines: readonly RawRow[];
-  /** Lines of the order. */
   readonly ordered: readonly LineToPick[];
 };
 
-/** Lines of a report beside those of the order, to be read. */
 export const ReportLines = ({ lines, ordered }: ReportLinesProps) => {
   const { t, language } = useOfficeText();
   const hasReplacements = lines.some((line) => rowsIn(line, 'replacements').length > 0);
@@ -37,7 +35,7 @@ export const ReportLines = ({ lines, ordered }: ReportLinesProps) => {
         const id = shownValue(line['line_id']);
         const known = ordered.find((each) => each.line_id === id);
         return (
-          // Lines may lack their id, or share it: that is what is put right.
+          // Line ids may be missing or repeated.
           <tr key={`${place}-${id}`}>
             <th scope="row">{id}</th>
             <td data-label={t('parked.line.article')}>

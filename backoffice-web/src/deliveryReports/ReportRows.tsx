@@ -10,17 +10,17 @@ type ReportRowsProps = {
   readonly field: RowsField;
   readonly rows: readonly RawRow[];
   readonly onRows: (rows: readonly RawRow[]) => void;
-  /** A row that is added. */
+  /** New row. */
   readonly fresh: RawRow;
-  /** What the rows belong to, for who does not see it; absent where that is the report. */
+  /** Context for screen readers. */
   readonly of?: string;
-  /** What is wrong with a field, in words; `path` begins at the row: `0.quantity`. */
+  /** Error at a path from the row: `0.quantity`. */
   readonly wrongAt: (path: string) => string | undefined;
-  /** What else stands in a row. */
+  /** Further parts of a row. */
   readonly more?: (row: RawRow, place: number, onRow: (row: RawRow) => void, of: string) => ReactNode;
 };
 
-/** Rows within a report: lots, what came in place, containers or empties; added and taken away. */
+/** Editable rows: lots, replacements, containers or empties. */
 export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: ReportRowsProps) {
   const { t } = useOfficeText();
   const change = (place: number, row: RawRow) => onRows(rows.map((each, index) => (index === place ? row : each)));
@@ -31,7 +31,7 @@ export function ReportRows({ field, rows, onRows, fresh, of, wrongAt, more }: Re
         const name = t(`reports.row.${field}`, { number: place + 1 });
         const named = of === undefined ? name : `${name}, ${of}`;
         return (
-          // A row has nothing of its own by which to know it: it is its place.
+          // Rows have no id, so their index identifies them.
           <fieldset key={place} className="report-row cluster at-top" aria-label={named}>
             {fieldsOfRow[field].map((shape) => (
               <ReportInput

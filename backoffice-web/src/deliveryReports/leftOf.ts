@@ -1,6 +1,6 @@
 import { numberIn, rounded, rowsIn, type RawRow } from './rawReport.ts';
 
-/** What is short of a line as it is filled in: ordered less delivered and replaced; below 0 where it is too much, null where a number is none. Pure. */
+/** Shortage: ordered − delivered − replaced; negative for too much, null for invalid numbers. */
 export function leftOf(line: RawRow, ordered: number): number | null {
   const delivered = numberIn(line['delivered']);
   if (delivered === null) return null;

@@ -1,7 +1,7 @@
 import type { LineToPick } from '@talloor/contracts/endpoints/officeDeliveries.ts';
 import type { RawRow } from './rawReport.ts';
 
-/** A line of the order as if all of it lay ready. Pure. */
+/** A completely picked line. */
 export const lineOf = ({ line_id, article_number, ordered }: LineToPick): RawRow => ({
   line_id,
   article_number,

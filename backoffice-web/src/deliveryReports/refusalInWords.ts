@@ -4,7 +4,7 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 import { problemInWords } from '../layout/problemInWords.ts';
 import { placeInWords, wrongInWords } from './wrongInWords.ts';
 
-/** Why a report was refused: where fields are wrong which ones, where a line is meant which article. Pure. */
+/** Reason of a rejection with the fields or article concerned. */
 export function refusalInWords(error: unknown, ordered: readonly LineToPick[], t: OfficeText): string {
   if (!(error instanceof ProblemError)) return problemInWords(error);
   if (error.errors.length > 0)

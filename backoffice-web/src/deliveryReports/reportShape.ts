@@ -1,9 +1,8 @@
 import type { deliveryReportsNl } from '@talloor/messages/office/deliveryReports.ts';
 
-/** Fields of reports that have a name in both languages. */
+/** Fields with labels. */
 export type ReportField = keyof (typeof deliveryReportsNl)['reports']['field'];
 export type ReportChoice = keyof (typeof deliveryReportsNl)['reports']['choice'];
-/** Rows within a report that one adds and takes away. */
 export type RowsField = keyof (typeof deliveryReportsNl)['reports']['row'];
 
 type Input =
@@ -17,10 +16,10 @@ type Input =
   | { readonly input: 'instant' }
   | { readonly input: 'choice'; readonly choices: readonly ReportChoice[] };
 
-/** One field of a report: how it is filled in, and what it says where it stays empty. */
+/** Input and empty value of a field. */
 export type FieldShape = Input & {
   readonly field: ReportField;
-  /** `null` or left out where nothing is filled in; without it something must be. */
+  /** `null` or omitted when empty; absent means required. */
   readonly empty?: 'null' | 'out';
 };
 
@@ -29,7 +28,7 @@ const stop = (field: ReportField): FieldShape => ({ field, input: 'whole', least
 const weight: FieldShape = { field: 'weight', input: 'positive', empty: 'null' };
 const articleNumber: FieldShape = { field: 'article_number', input: 'digits' };
 
-/** The plain fields of each kind of report, in the order in which they are filled in (docs/deliveries.md). */
+/** Fields per kind, in order (docs/deliveries.md). */
 export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
   scheduled: [
     { field: 'order_number', input: 'digits' },
@@ -62,7 +61,7 @@ export const fieldsOfKind: Readonly<Record<string, readonly FieldShape[]>> = {
 };
 export const deliveryNumberField: FieldShape = { field: 'delivery_number', input: 'digits' };
 
-/** What a line of a picking says beside its lots and what came in its place. */
+/** Fields of a picked line. */
 export const lineFields = {
   lineId: { field: 'line_id', input: 'digits' },
   articleNumber,
@@ -77,7 +76,7 @@ export const lineFields = {
   comment: { field: 'comment', input: 'text', most: 200, empty: 'out' },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
-/** The fields of each row, by what it is a row of. */
+/** Fields per row kind. */
 export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
   lots: [
     { field: 'lot', input: 'text', most: 20, empty: 'null' },
@@ -101,5 +100,5 @@ export const fieldsOfRow: Readonly<Record<RowsField, readonly FieldShape[]>> = {
   ],
 };
 
-/** Which rows a kind of report has, beside the lines of a picking. */
+/** Rows per kind, besides picked lines. */
 export const rowsOfKind: Readonly<Record<string, RowsField>> = { loaded: 'containers', delivered: 'empties' };

@@ -11,10 +11,7 @@ import {
 
 const shapesOf = (report: RawReport): readonly FieldShape[] | null => fieldsOfKind[shownValue(report['kind'])] ?? null;
 
-/**
- * What was filled in as a report says it: numbers where they belong, nothing where there may be none, and no field that reports do
- * not know. What is of no kind stays as it is. Pure.
- */
+/** Converts typed values to a report; unknown kinds stay unchanged. */
 export function typedReport(report: RawReport): RawReport {
   const shapes = shapesOf(report);
   if (shapes === null) return report;
@@ -58,7 +55,7 @@ function typedValue(value: unknown, { input, empty }: FieldShape): unknown {
   return isNumber ? (numberIn(value) ?? value) : input === 'sscc' ? value.replaceAll(/\s/g, '') : value;
 }
 
-/** Names of fields that came and that reports do not know: they are not sent. Pure. */
+/** Unknown fields, which are not sent. */
 export function unknownFields(report: RawReport): readonly string[] {
   if (shapesOf(report) === null) return [];
   return missingIn(report, typedReport(report), '');
@@ -72,7 +69,7 @@ function missingIn(came: unknown, kept: unknown, path: string): string[] {
   if (typeof came !== 'object' || came === null) return [];
   const known = reportOf(kept);
   return Object.entries(came).flatMap(([field, value]) =>
-    // What is empty is left out in places: nobody misses it.
+    // Empty unknown fields need no message.
     field in known || value === '' || value === null
       ? missingIn(value, known[field], `${path}${field}.`)
       : [`${path}${field}`],

@@ -5,13 +5,12 @@ import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 type Why = { readonly code: string; readonly parameters: Readonly<Record<string, string | number>> };
 const kinds = ['scheduled', 'picked', 'loaded', 'dispatched', 'progress', 'delivered', 'invoiced'];
 
-/** What a report is called and why it waits, in words. */
 export function useReportWords() {
   const { t, language } = useOfficeText();
   return {
     kindOf: (kind: string | null) =>
       t(`parked.kinds.${kind !== null && kinds.includes(kind) ? kind : 'unknown'}` as OfficeTextKey),
-    /** Title and way out; a code that is no longer known stays a code. */
+    /** Title and way out; unknown codes stay codes. */
     whyOf: ({ code, parameters }: Why) =>
       problemTitle(code, language) === code
         ? { title: code, detail: '' }

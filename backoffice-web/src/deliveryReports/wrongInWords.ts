@@ -11,7 +11,7 @@ const named = new Map<string, FieldShape>(
 );
 const rows = new Set(['lines', 'lots', 'replacements', 'containers', 'empties']);
 
-/** What a field wants, in words. Pure. */
+/** Expectation of a field as text. */
 export function wantedOf(shape: FieldShape, t: OfficeText): string {
   if (shape.input === 'text') return t('reports.wrong.text', { most: shape.most });
   if (shape.input === 'whole') return t('reports.wrong.whole', { least: shape.least, most: shape.most });
@@ -20,7 +20,7 @@ export function wantedOf(shape: FieldShape, t: OfficeText): string {
 
 const pathOf = (path: string): readonly string[] => path.replace(/^message\.?/, '').split('.');
 
-/** What is wrong with a field of a report, by its path as the server names it (`lines.2.lots.0.quantity`). Pure. */
+/** Error text of a field by its server path (`lines.2.lots.0.quantity`). */
 export function wrongInWords(path: string, t: OfficeText): string {
   const parts = pathOf(path);
   const last = parts.at(-1) ?? '';
@@ -34,7 +34,7 @@ export function wrongInWords(path: string, t: OfficeText): string {
 const shapeIn = (parts: readonly string[]): FieldShape | undefined =>
   fieldsOfRow[parts.includes('containers') ? 'containers' : 'empties'].find(({ field }) => field === parts.at(-1));
 
-/** Where a field is: `Regel 3, Lot 1, Aantal`; what has no name is called as it came. Pure. */
+/** `Regel 3, Lot 1, Aantal`; unknown names stay unchanged. */
 export function placeInWords(path: string, t: OfficeText): string {
   const parts = pathOf(path);
   const words = parts.map((part, place) => {

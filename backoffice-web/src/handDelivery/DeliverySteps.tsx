@@ -6,7 +6,7 @@ import type { OfficeDelivery } from './stepsOf.ts';
 
 const stages = ['scheduled', 'picked', 'loaded', 'under_way', 'delivered'] as const;
 
-/** How far a delivery is: each step with when it was, in words, an icon and a colour. */
+/** Steps with time, text, icon and colour. */
 export function DeliverySteps({ found }: { readonly found: OfficeDelivery }) {
   const { t, language } = useOfficeText();
   const reached = found.stage === 'none' ? -1 : stages.indexOf(found.stage);

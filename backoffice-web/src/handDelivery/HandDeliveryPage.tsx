@@ -21,17 +21,17 @@ import { isToldBefore, stepsOf, type HandKind, type OfficeDelivery } from './ste
 import { StepForm } from './StepForm.tsx';
 import { OrderCrumbs } from '../orders/OrderCrumbs.tsx';
 
-/** The delivery of an order, told by people step by step where the ERP does not. */
+/** Delivery reported by people, without the ERP. */
 export const HandDeliveryPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
   const queryKey = useMemo(() => ['orders', 'delivery', id, language], [id, language]);
-  // The ERP and colleagues tell too.
+  // The ERP and colleagues report too.
   useLiveQueue('deliveries', queryKey);
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => officeClient.call(getOfficeDelivery, { params: { number: id } }, { signal }),
-    // What becomes of its order is told to nobody here.
+    // No event tells about the order here.
     refetchInterval: 15_000,
     retry: false,
   });
@@ -99,7 +99,7 @@ function Told({ found }: { readonly found: OfficeDelivery }) {
               </button>
             ))}
           </fieldset>
-          {/* What somebody has begun stays, whatever is told meanwhile: its form says so. */}
+          {/* A started form stays open. */}
           <div onFocus={() => setAsked(kind)}>
             <StepForm key={`${kind}-${round}`} found={found} kind={kind} onDone={again} />
           </div>

@@ -10,8 +10,8 @@ import { firstReport, type HandKind, type OfficeDelivery } from './stepsOf.ts';
 type StepFormProps = { readonly found: OfficeDelivery; readonly kind: HandKind; readonly onDone: () => void };
 
 /**
- * One step of a delivery, told by a person. What was seen when it was begun is sent along, so that a page of before is refused, until
- * who tells it has looked at what was told meanwhile; the same filled in twice is one report.
+ * One report of a person. The seen version is sent, so that outdated pages are rejected; equal content keeps its
+ * report id.
  */
 export function StepForm({ found, kind, onDone }: StepFormProps) {
   const { t } = useOfficeText();
@@ -44,10 +44,10 @@ export function StepForm({ found, kind, onDone }: StepFormProps) {
         done={t(`handDelivery.done.${kind}`)}
         onSend={async (told, reason) => {
           const content = JSON.stringify(told);
-          // Sent again because the answer was lost it keeps its name; filled in otherwise it is another report.
+          // A retry keeps its id; changed content gets a new one.
           if (content !== sent.current.content) sent.current = { content, name: `hand-${crypto.randomUUID()}` };
           const message = { ...told, message_id: sent.current.name };
-          // Taken in, the next step is that of what is now known; refused, what others told meanwhile stands above what was typed.
+          // Shows the new state after success or rejection.
           const look = () => queries.invalidateQueries({ queryKey: ['orders', 'delivery', found.order_number] });
           await officeClient.call(reportDeliveryByHand, { params, body: { reason, message, version } }).then(
             () => setTold(true),

@@ -56,6 +56,6 @@ test('a report begins with what was promised and ordered, and with what was told
     lines: [{ line_id: '1', delivered: 3 }],
   });
   const picked = { at: '2026-03-12T05:00:20.000Z', lines: [] };
-  // Never before what was told last: the minute of the clock has begun earlier.
+  // Never before the last report, although the minute began earlier.
   expect(firstReport({ ...found, picked }, 'dispatched', later)).toMatchObject({ at: picked.at });
 });

@@ -5,11 +5,11 @@ import type { RawReport } from '../deliveryReports/rawReport.ts';
 import { instantOf } from '../priceAsSeen/moment.ts';
 
 export type OfficeDelivery = z.output<(typeof getOfficeDelivery)['response']>;
-/** What people tell; the invoice is the ERP's alone. */
+/** Steps for people; only the ERP invoices. */
 export type HandKind = 'scheduled' | 'picked' | 'loaded' | 'dispatched' | 'progress' | 'delivered';
 
 /**
- * What can be told of a delivery now, the next step first; what was told before is put right until it leaves. Pure.
+ * Possible reports, next step first; earlier ones can be corrected until departure.
  * @param now epoch seconds
  */
 export function stepsOf(found: OfficeDelivery, now: number): readonly HandKind[] {
@@ -33,19 +33,19 @@ export function stepsOf(found: OfficeDelivery, now: number): readonly HandKind[]
   }
 }
 
-/** What was told of that before: it is put right. Pure. */
+/** Whether a report corrects an earlier one. */
 export const isToldBefore = (found: OfficeDelivery, kind: HandKind): kind is 'scheduled' | 'picked' | 'loaded' =>
   (kind === 'scheduled' && found.plan !== null) ||
   (kind === 'picked' && found.picked !== null) ||
   (kind === 'loaded' && found.loaded !== null);
 
 /**
- * A report to begin with: what was told last, else what was ordered and promised. Pure.
+ * Initial report: the last one, else order and promise.
  * @param now epoch seconds
  */
 export function firstReport(found: OfficeDelivery, kind: HandKind, now: number): RawReport {
   const { order_number, delivery_number, proposed_number, lines, promised, plan, picked, loaded } = found;
-  // To the minute, as the field shows it; never before what was told last.
+  // Whole minute, not before the last report.
   const minute = Math.floor(now / 60) * 60_000;
   const last = Date.parse(found.dispatched_at ?? picked?.at ?? '') || 0;
   const at = new Date(Math.max(minute, last)).toISOString();

@@ -30,7 +30,7 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 officeLanguage.show(officeLanguage.get());
-/** react-admin asks for keys that only it knows. */
+/** react-admin uses its own keys. */
 const textOf = i18n.t as unknown as (key: string, values: Record<string, unknown>) => string;
 
 /** react-admin separates singular and plural by `||||`. */
@@ -39,7 +39,7 @@ const pluralOf = (text: string, count: unknown): string => {
   return typeof count === 'number' && count !== 1 ? many : one;
 };
 
-/** Texts of react-admin and of the office, through one i18next. */
+/** One i18next for react-admin and office texts. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options: Record<string, unknown> = {}) => {
     const fallback = typeof options['_'] === 'string' ? options['_'] : key;

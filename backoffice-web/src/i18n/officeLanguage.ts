@@ -8,16 +8,16 @@ const stored = (key: string): OfficeLanguage | null => {
 };
 let language: OfficeLanguage = stored(chosenKey) ?? stored(accountKey) ?? 'nl';
 
-/** The language that was chosen for the office on this browser, else that of whoever logged in last; Dutch by default. */
+/** Chosen language, else that of the last account, else Dutch. */
 export const officeLanguage = {
   get: (): OfficeLanguage => language,
   show: (next: OfficeLanguage): void => {
     language = next;
     document.documentElement.lang = `${next}-BE`;
   },
-  /** By hand: it holds for everybody on this browser. */
+  /** Choice of the user, for this browser. */
   choose: (next: OfficeLanguage): void => localStorage.setItem(chosenKey, next),
-  /** @returns what to show to somebody whose account is in this language */
+  /** @returns language to show for an account */
   ofAccount: (next: OfficeLanguage): OfficeLanguage => {
     localStorage.setItem(accountKey, next);
     return stored(chosenKey) ?? next;

@@ -9,13 +9,11 @@ type Keys<T, Prefix extends string = ''> = {
 export type OfficeTextKey = Keys<OfficeTexts>;
 export type OfficeText = (key: OfficeTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Texts of the office by a key that the compiler knows, and the language of the page. */
 export function useOfficeText(): {
   t: OfficeText;
   language: OfficeLanguage;
-  /** Chosen by hand. */
   setLanguage: (next: OfficeLanguage) => void;
-  /** Of whoever just logged in; what was chosen by hand on this browser comes first. */
+  /** Account language, unless chosen by hand. */
   followAccount: (next: OfficeLanguage) => void;
 } {
   const translate = useTranslate();

@@ -8,7 +8,6 @@ import { ListPage } from '../layout/ListPage.tsx';
 
 type Import = z.output<(typeof listImports)['response']>[number];
 
-/** Batches of the ERP or of files, the newest first. */
 export const ImportList = () => (
   <ListBase resource="imports" sort={{ field: 'imported_at', order: 'DESC' }} perPage={25}>
     <Page />

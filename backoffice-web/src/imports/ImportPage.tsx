@@ -11,10 +11,10 @@ import { OfficeHeading } from '../layout/OfficeHeading.tsx';
 import { RecordMissing } from '../layout/RecordMissing.tsx';
 
 type Whole = z.output<(typeof getOfficeImport)['response']>;
-/** Of a batch that was in a list its row is there first, which does not name the lines that were refused. */
+/** A row from the list lacks errors. */
 type Import = Omit<Whole, 'errors'> & Partial<Pick<Whole, 'errors'>>;
 
-/** One batch: its counts, the lines that were refused, and what each row was before. */
+/** Counts, rejected lines and old values of a batch. */
 export const ImportPage = () => (
   <ShowBase resource="imports" queryOptions={{ retry: false, onError: () => undefined }}>
     <Page />

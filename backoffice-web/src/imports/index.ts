@@ -2,5 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { ImportList } from './ImportList.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
-/** What the ERP delivered, batch by batch. */
 export const imports: ResourceProps = { name: 'imports', list: ImportList, show: ImportPage };

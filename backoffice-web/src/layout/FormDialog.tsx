@@ -5,21 +5,19 @@ import { problemInWords } from './problemInWords.ts';
 
 type FormDialogProps = {
   readonly title: string;
-  /** What it does and blocks; left out where the questions say it. */
+  /** Effect of the act. */
   readonly hint?: string;
-  /** Names the result. */
+  /** Label of the button, naming the result. */
   readonly submit: string;
   readonly isFinal?: boolean;
   readonly isBusy: boolean;
-  /** Why it was refused; null where it was not. */
   readonly error: unknown;
   readonly onClose: () => void;
   readonly onSubmit: () => Promise<void>;
-  /** What is asked. */
   readonly children?: ReactNode;
 };
 
-/** A dialog that asks and is sent: a hint, the questions, why it was refused, and the two buttons. */
+/** Dialog with hint, questions, error and two buttons. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, hint, submit, isFinal = false, isBusy, error, onClose, onSubmit, children } = props;
   const { t } = useOfficeText();

@@ -6,22 +6,20 @@ import { OfficeHeading } from './OfficeHeading.tsx';
 
 type ListPageProps = {
   readonly title: string;
-  /** What the table is about, for who does not see it. */
+  /** Accessible name of the table. */
   readonly about: string;
-  /** Told where there is nothing. */
+  /** Text of an empty list. */
   readonly empty: string;
   readonly heads: readonly { readonly label: string; readonly isNumber?: boolean }[];
-  /** What can be done beside the title. */
+  /** Beside the title. */
   readonly action?: ReactNode;
-  /** What narrows the list. */
   readonly filters?: ReactNode;
   /** Of the table. */
   readonly className?: string;
-  /** The rows. */
   readonly children: ReactNode;
 };
 
-/** A page with one list: its title with how many there are, and a table under its heads; stands in a react-admin list. */
+/** A list page inside a react-admin list. */
 export const ListPage = ({ title, about, empty, heads, action, filters, className, children }: ListPageProps) => {
   const { total } = useListContext();
   return (

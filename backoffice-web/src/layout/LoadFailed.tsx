@@ -1,12 +1,11 @@
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type LoadFailedProps = {
-  /** What could not be read. */
   readonly text: string;
   readonly onRetry: () => void;
 };
 
-/** In the place of what could not be read: what it was, and to try again. */
+/** Error text with a retry button. */
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   const { t } = useOfficeText();
   return (

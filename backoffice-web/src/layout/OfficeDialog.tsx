@@ -4,11 +4,11 @@ type OfficeDialogProps = {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** By Escape too. */
+  /** Also on Escape. */
   readonly onClose: () => void;
 };
 
-/** A question over the page, which the browser keeps the focus in. */
+/** Modal dialog with native focus trap. */
 export const OfficeDialog = ({ title, children, actions, onClose }: OfficeDialogProps) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Where the focus goes that would be lost with what had it. */
+/** Fallback focus. */
 export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
 
-/** The page's only h1: takes the focus that the page before left behind, and names the tab. */
+/** The only h1: takes focus after navigation and sets the tab title. */
 export const OfficeHeading = ({ title, children }: { title: string; children?: ReactNode }) => {
   const { t } = useOfficeText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { OfficeMenu } from './OfficeMenu.tsx';
 import { OfficeTopBar } from './OfficeTopBar.tsx';
 import { useSessionEnd } from './useSessionEnd.ts';
 
-/** Shell of the office: dark sidebar, white top bar, one main. */
+/** Dark sidebar, white top bar, one main. */
 export const OfficeLayout = ({ children }: LayoutProps) => {
   const { t } = useOfficeText();
   useSessionEnd();

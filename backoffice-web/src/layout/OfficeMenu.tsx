@@ -18,7 +18,6 @@ const initialsOf = (name: string): string =>
     .join('')
     .slice(0, 2);
 
-/** The menu at the side, by role. */
 export const OfficeMenu = () => {
   const { t } = useOfficeText();
   const { identity } = useGetIdentity();

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { OfficeHeading } from './OfficeHeading.tsx';
 
-/** An address of the office that leads nowhere. */
 export const OfficeNotFound = () => {
   const { t } = useOfficeText();
   return (

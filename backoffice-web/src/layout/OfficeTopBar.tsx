@@ -7,7 +7,6 @@ import { useShopMinute } from './useShopMinute.ts';
 
 const languages = ['nl', 'fr'] as const;
 
-/** The bar on top: search, clock, language. */
 export const OfficeTopBar = () => {
   const { t, language, setLanguage } = useOfficeText();
   const now = useShopMinute();

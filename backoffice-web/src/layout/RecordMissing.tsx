@@ -5,14 +5,13 @@ import { OfficeHeading } from './OfficeHeading.tsx';
 
 type RecordMissingProps = {
   readonly error: unknown;
-  /** Told where there is no such record. */
+  /** Text for a missing record. */
   readonly notFound: string;
-  /** Where the others are, and what the link there is called. */
+  /** Address and label of the list. */
   readonly list: { readonly to: string; readonly label: string };
   readonly onRetry: () => void;
 };
 
-/** What is shown in place of a record that there is not, or that could not be read. */
 export const RecordMissing = ({ error, notFound, list, onRetry }: RecordMissingProps) => {
   const { t } = useOfficeText();
   const isGone = error instanceof ProblemError && error.status === 404;

@@ -3,21 +3,21 @@ import { ShowBase, useShowContext, type RaRecord } from 'react-admin';
 import { RecordMissing } from './RecordMissing.tsx';
 
 type RecordFrame<Whole extends RaRecord> = {
-  /** Of a record that was among a list its row is there first: not all of it. */
+  /** A row from the list may be incomplete. */
   readonly isWhole: (found: Partial<Whole>) => found is Whole;
-  /** Told where there is no such record. */
+  /** Text for a missing record. */
   readonly notFound: string;
-  /** Where the others are. */
+  /** Address of the list. */
   readonly list: { readonly to: string; readonly label: string };
   readonly children: (found: Whole) => ReactNode;
 };
 type RecordPageProps<Whole extends RaRecord> = RecordFrame<Whole> & {
   readonly resource: string;
-  /** How often it is read anew by itself, by what was read last; never without it. */
+  /** Refetch interval by the last value; default none. */
   readonly everyMs?: (found: Partial<Whole> | undefined) => number | false;
 };
 
-/** The page of one record: it is on its way, it is not there, or it is shown whole. */
+/** Page of one record: loading, missing or complete. */
 export const RecordPage = <Whole extends RaRecord>({ resource, everyMs, ...frame }: RecordPageProps<Whole>) => (
   <ShowBase
     resource={resource}

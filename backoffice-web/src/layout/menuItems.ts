@@ -33,16 +33,15 @@ type MenuItem = {
   readonly to: string;
   readonly label: OfficeTextKey;
   readonly Icon: Icon;
-  /** Without it, everybody of the office. */
+  /** Default: all office roles. */
   readonly roles?: readonly OfficeRole[];
-  /** Where this feature of the tenant is off the page is not there. */
+  /** Hidden while this feature is off. */
   readonly feature?: keyof Features;
-  /** The queue whose work is counted beside it. */
+  /** Queue whose count is shown. */
   readonly work?: keyof OfficeWork;
 };
 type MenuGroup = { readonly title: OfficeTextKey; readonly items: readonly MenuItem[] };
 
-/** The pages of the office, group by group. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'menu.sales',

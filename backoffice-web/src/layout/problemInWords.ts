@@ -1,6 +1,6 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 
-/** What went wrong, in the server's words, with the numbers that it names. */
+/** The server's problem text. */
 export function problemInWords(error: unknown): string {
   if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
   const { document, message, parameters } = error;

@@ -4,7 +4,6 @@ import { listParkedDeliveries } from '@talloor/contracts/endpoints/officeDeliver
 import { listOf } from '../data/listOf.ts';
 import { officeClient } from '../data/officeClient.ts';
 
-/** How much waits in each queue of the office. */
 export type OfficeWork = {
   readonly requests: number;
   readonly registrations: number;
@@ -12,11 +11,11 @@ export type OfficeWork = {
   readonly parked: number;
 };
 
-/** react-admin's refresh reads it anew too, so that what was just judged no longer counts. */
+/** react-admin's refresh also updates it. */
 const everyMs = 60_000;
 const none: OfficeWork = { requests: 0, registrations: 0, returns: 0, parked: 0 };
 
-/** Work that waits, looked at once a minute; nothing as long as that is not known. */
+/** Waiting work, updated every minute; undefined while unknown. */
 export function useOfficeWork(): OfficeWork {
   const { data } = useQuery({
     queryKey: ['work'],

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 
-/** `j` and `k` move between the rows' links, unless a person is typing. */
+/** `j` and `k` move between row links, except while typing. */
 export function useRowKeys(body: React.RefObject<HTMLTableSectionElement | null>, areOn: boolean): void {
   useEffect(() => {
     if (!areOn) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shopClock } from '../data/shopClock.ts';
 
-/** The product's time in epoch seconds, anew every quarter of a minute. */
+/** Epoch seconds, updated every 15 s. */
 export function useShopMinute(): number {
   const [now, setNow] = useState(shopClock.now);
   useEffect(() => {

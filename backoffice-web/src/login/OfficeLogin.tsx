@@ -21,7 +21,7 @@ const reasonOf = (error: unknown, t: OfficeText): Reason => {
   return { text: t('login.failed') };
 };
 
-/** Login of the office; says what was wrong above the form and keeps what was typed. */
+/** Shows errors above the form and keeps typed values. */
 export const OfficeLogin = () => {
   const { t, language, setLanguage, followAccount } = useOfficeText();
   const login = useLogin();

@@ -5,7 +5,6 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** Customers, deliveries and quantities, lot by lot. */
 export const LotTable = ({ found }: { readonly found: LotsFound }) => {
   const { t, language } = useOfficeText();
   if (found.deliveries === 0) return <p className="seen-choose">{t('lots.none')}</p>;

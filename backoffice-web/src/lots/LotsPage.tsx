@@ -12,7 +12,7 @@ import '../priceAsSeen/PriceAsSeen.css';
 import { OpenRecallDialog } from '../recalls/OpenRecallDialog.tsx';
 import { LotTable } from './LotTable.tsx';
 
-/** From a lot or article to every customer and delivery that it reached; the address names both. */
+/** Customers and deliveries of a lot or article, both in the address. */
 export const LotsPage = () => {
   const { t, language } = useOfficeText();
   const [parameters, setParameters] = useSearchParams();

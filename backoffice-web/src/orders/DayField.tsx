@@ -7,13 +7,13 @@ import { readDay } from './readDay.ts';
 
 type DayFieldProps = { name: string; label: string; value: string; onDay: (isoDay: string) => void };
 
-/** Of a day with its whole year: nothing is left to guess, or to type. */
+/** Length of a complete date. */
 const wholeLength = 10;
 
 const shownDay = (isoDay: string): string =>
   isoDay === '' ? '' : formatDate('nl', Date.parse(`${isoDay}T12:00:00Z`) / 1000);
 
-/** A day that is typed as one says it (`13/3`), or picked in the browser's calendar; the page's language decides its form. */
+/** A typed day (`13/3`) or calendar day. */
 export const DayField = ({ name, label, value, onDay }: DayFieldProps) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -29,7 +29,7 @@ import './OrderConsole.css';
 
 type Order = z.output<typeof officeOrderDetail>;
 
-/** One order with its whole history: the state at any event, verified on demand. */
+/** History of an order, state at any event, verification. */
 export const OrderConsole = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
@@ -68,7 +68,7 @@ export const OrderConsole = () => {
   return <Console key={id} order={order.data} events={history.data.events} live={live} />;
 };
 
-/** What is not there does not come by asking again. */
+/** A missing order is not retried. */
 const unlessMissing = (failures: number, error: Error): boolean => !isMissing(error) && failures < 3;
 
 const isMissing = (error: Error): boolean => error instanceof ProblemError && error.status === 404;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './OrderCrumbs.css';
 
-/** The way to a page of an order. @param here the page below the order's own; left out where it is the order's own */
+/** @param here the subpage, if any */
 export function OrderCrumbs({ number, here }: { readonly number: string; readonly here?: string }) {
   const { t } = useOfficeText();
   return (

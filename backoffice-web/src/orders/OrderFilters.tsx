@@ -7,13 +7,13 @@ import { changeFilter, type OrderFilter } from './orderFilter.ts';
 import './OrderFilters.css';
 import { TypedField } from './TypedField.tsx';
 
-/** As the server judges them by its clock. */
+/** States by the server's clock. */
 const states = ['open', 'locked', 'in_use', 'processed', 'under_way', 'delivered', 'cancelled'] as const;
 
-/** Fields keep what is typed by themselves; each clearing starts them anew, though the list still has the filter that goes. */
+/** Clearing resets typed values even while the old filter is active. */
 type Clearing = { readonly count: number; readonly outdated: string | null };
 
-/** Number, customer, day and state; what is empty does not filter. Enter asks at once and goes on to what was found. */
+/** Empty filters are ignored. Enter searches at once and moves to the result. */
 export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => void }) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();
@@ -87,7 +87,7 @@ export const OrderFilters = ({ onEnter }: { onEnter: (filter: OrderFilter) => vo
             <option value="noted">{t('orderNotes.filterNoted')}</option>
           </select>
         </label>
-        {/* Enter submits a form with several fields only where it has a button for it. */}
+        {/* Enter submits only with a submit button. */}
         <button type="submit" hidden>
           {t('orders.apply')}
         </button>

@@ -10,7 +10,6 @@ import { RowKeysChoice, useRowKeysChoice } from './RowKeysChoice.tsx';
 import { useLiveOrders } from './useLiveOrders.ts';
 import { LoadFailed } from '../layout/LoadFailed.tsx';
 
-/** Orders of all customers, newest first; new ones arrive by themselves. */
 export const OrderList = () => (
   <ListBase sort={{ field: 'placed_at', order: 'DESC' }} perPage={25} disableSyncWithLocation={false}>
     <OrderListPage />
@@ -55,7 +54,7 @@ function OrderListPage() {
   );
 }
 
-/** Whoever presses Enter in a filter goes on at the first order that it finds, once the list shows them. */
+/** Enter in a filter focuses the first result. */
 function useFoundOrder() {
   const { filterValues, isFetching } = useListContext();
   const found = useRef<HTMLDivElement>(null);

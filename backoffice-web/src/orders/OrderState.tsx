@@ -32,7 +32,7 @@ const allocationLooks = {
   short: { tone: 'bad', Icon: WarningCircleIcon },
 } as const;
 
-/** State in three ways: a colour, an icon and a word. */
+/** Colour, icon and word. */
 const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = statusLooks[state];
@@ -46,7 +46,7 @@ const StateChip = ({ state }: { readonly state: keyof typeof statusLooks }) => {
 
 type Stated = Pick<OrderSummary, 'status' | 'allocation' | 'delivery' | 'in_use' | 'locked'>;
 
-/** How far an order is, who keeps it or changes it just now, and how its stock stands until it is picked. */
+/** Stage, holder and stock state. */
 export const OrderChips = ({ order }: { readonly order: Stated }) => {
   const { status, allocation, delivery, in_use: held, locked } = order;
   const stage = delivery === undefined || delivery.stage === 'scheduled' ? null : delivery.stage;
@@ -62,7 +62,6 @@ export const OrderChips = ({ order }: { readonly order: Stated }) => {
   );
 };
 
-/** How the stock stands for an order, as a chip. */
 const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   const { t } = useOfficeText();
   const { tone, Icon } = allocationLooks[allocation];
@@ -74,7 +73,7 @@ const AllocationChip = ({ allocation }: Pick<OrderSummary, 'allocation'>) => {
   );
 };
 
-/** Where an order stood at a moment of its history, by the name that the history gives it. */
+/** State of an order in its history. */
 export const PhaseChip = ({ phase, name }: { phase: keyof typeof phaseLooks; name: string }) => {
   const { tone, Icon } = phaseLooks[phase];
   return (

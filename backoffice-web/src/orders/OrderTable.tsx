@@ -26,7 +26,7 @@ const columns: readonly { field: string; label: OfficeTextKey; numeric?: true; u
   { field: 'amount_to_pay', label: 'orders.total', numeric: true },
 ];
 
-/** Rows with `j` and `k` to move and Enter to open; cards on a phone. */
+/** `j` and `k` move, Enter opens; cards on a phone. */
 export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
   const { t, language } = useOfficeText();
   const { data, isPending, sort, setSort } = useListContext<Order>();
@@ -107,7 +107,6 @@ export const OrderTable = ({ areKeysOn }: { areKeysOn: boolean }) => {
   );
 };
 
-/** What the office did beside an order. */
 const OfficeMarks = ({ order }: { readonly order: Pick<Order, 'notes' | 'is_corrected'> }) => {
   const { t } = useOfficeText();
   return (

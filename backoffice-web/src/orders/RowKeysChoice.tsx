@@ -3,7 +3,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 const storageKey = 'office-row-keys';
 
-/** Whether `j` and `k` move through the rows; kept per browser, because a key alone must be possible to switch off (WCAG 2.1.4). */
+/** Whether `j` and `k` work, per browser (WCAG 2.1.4). */
 export function useRowKeysChoice() {
   const [areOn, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   const choose = (on: boolean) => {

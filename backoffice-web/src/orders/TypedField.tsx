@@ -4,7 +4,7 @@ const typingMilliseconds = 300;
 
 type TypedFieldProps = { name: string; label: string; value: string; onType: (value: string) => void };
 
-/** Asks when typing rests; what is typed stays as it is, until the value changes by another hand. */
+/** Filters after a pause; the text stays until the value changes from outside. */
 export const TypedField = ({ name, label, value, onType }: TypedFieldProps) => {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -1,4 +1,4 @@
-/** What the list of orders is narrowed by; what is left out does not filter. */
+/** Omitted fields do not filter. */
 export type OrderFilter = {
   readonly q?: string;
   readonly customer?: string;
@@ -8,12 +8,11 @@ export type OrderFilter = {
   readonly mark?: string;
 };
 
-/** The filter with some of it changed; what is empty falls away. Pure. */
+/** Changed filter without empty fields. */
 export function changeFilter(filter: OrderFilter, changes: OrderFilter): OrderFilter {
   const trimmed = Object.entries({ ...filter, ...changes }).map(([name, value]) => [name, value.trim()] as const);
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
 }
 
-/** The page of the list that shows what fits. */
 export const listAddress = (filter: OrderFilter): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;

@@ -4,8 +4,8 @@ const pattern = /^(\d{1,2})(?:[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?)?$/;
 const secondsOfDay = 86_400;
 
 /**
- * The `yyyy-mm-dd` that a person means by `13/03/2026`, `13/3`, `13-3-26`, `13` or `2026-03-13`; null where it is no day.
- * What is left out is what lies nearest to today: who says 2/1 in December means next year. Pure.
+ * `yyyy-mm-dd` of `13/03/2026`, `13/3`, `13-3-26`, `13` or `2026-03-13`, or null. A date without a year is the one
+ * nearest to today: "2/1" in December is next year's.
  * @param now epoch seconds
  */
 export function readDay(text: string, now: number): string | null {
@@ -31,7 +31,7 @@ export function readDay(text: string, now: number): string | null {
 const isoOf = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The same where such a day is in the calendar. */
+/** Null for an impossible date. */
 function realDay(iso: string): string | null {
   const time = Date.parse(`${iso}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;

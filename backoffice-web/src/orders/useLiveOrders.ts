@@ -7,17 +7,17 @@ import { getUser } from '@talloor/contracts/endpoints/session.ts';
 import { officeClient } from '../data/officeClient.ts';
 import { officeSession } from '../data/officeSession.ts';
 
-/** At most one refetch in this time, however many orders arrive. */
+/** Minimum pause between refetches. */
 const settleMilliseconds = 250;
 
-/** A refusal may mean that the session is over; where the server gives no answer at all, nobody knows yet. */
+/** A rejection may mean an ended session; an outage says nothing. */
 const askWhetherSessionEnded = (): void =>
   void officeClient.call(getUser).then(
     ({ id }) => id === 0 && officeSession.end(),
     () => undefined,
   );
 
-/** Keeps lists, details and histories of orders current by server-sent events; what was missed meanwhile is fetched then. */
+/** Live updates by server-sent events; reconnecting refetches. */
 export function useLiveOrders(): { isLive: boolean; lastNumber: string | null } {
   const queryClient = useQueryClient();
   const [isLive, setLive] = useState(true);

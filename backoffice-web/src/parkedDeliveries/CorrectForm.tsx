@@ -6,7 +6,7 @@ import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
-/** A report that waits, to be put right whole: judged as a command of its own. */
+/** Correction of a parked report. */
 export const CorrectForm = ({
   found,
   onClose,

@@ -10,10 +10,10 @@ import { FilterChips } from '../people/FilterChips.tsx';
 import { useReportWords } from '../deliveryReports/useReportWords.ts';
 import './parkedDeliveries.css';
 
-/** How often it is read anew by itself. */
+/** Refetch interval. */
 const everyMs = 30_000;
 
-/** Reports of deliveries that could not be taken in, the oldest first. */
+/** Parked reports, oldest first. */
 export const ParkedList = () => (
   <ListBase
     resource="parkedDeliveries"

@@ -27,7 +27,7 @@ import './parkedDeliveries.css';
 
 const isWhole = (found: Partial<ParkedDeliveryView>): found is ParkedDeliveryView => found.acts !== undefined;
 
-/** A report that waits, seen whole: what came, why it waits, and what can be done. */
+/** Content, reason and acts of a parked report. */
 export const ParkedPage = () => {
   const { t } = useOfficeText();
   return (

@@ -9,15 +9,14 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 type CardQueueProps<Row extends RaRecord> = {
   readonly title: string;
   readonly choices: ComponentProps<typeof FilterChips>['choices'];
-  /** Said where nothing waits. */
   readonly empty: string;
-  /** What the cards are about, for who cannot see them. */
+  /** Accessible name. */
   readonly about: string;
   readonly className: string;
   readonly card: (row: Row) => ReactNode;
 };
 
-/** A queue of the office as cards: how many there are, which part is shown, the cards of a page, or why there are none. */
+/** Cards with count, filter, paging and empty text. */
 export const CardQueue = <Row extends RaRecord>({
   title,
   choices,

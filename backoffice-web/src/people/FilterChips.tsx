@@ -3,11 +3,11 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import './people.css';
 
 type Filter = Readonly<Record<string, string>>;
-/** A chip and what it filters by; the one without is all. */
+/** Without a filter: all. */
 export type FilterChoice = { readonly label: string; readonly filter: Filter };
 type FilterChipsProps = { readonly choices: readonly FilterChoice[] };
 
-/** Saved filters, of which one is on; what is typed in the search stays. */
+/** Filter chips; the search text stays. */
 export const FilterChips = ({ choices }: FilterChipsProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

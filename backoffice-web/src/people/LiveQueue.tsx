@@ -9,7 +9,7 @@ type LiveQueueProps = {
   readonly children: ReactNode;
 };
 
-/** The list behind a queue of the office that fills while it is looked at. */
+/** A list with live updates. */
 export const LiveQueue = ({ resource, sort, children }: LiveQueueProps) => {
   const refetchInterval = useLiveQueue(resource);
   return (

@@ -4,13 +4,11 @@ import { TypedField } from '../orders/TypedField.tsx';
 import { FilterChips, type FilterChoice } from './FilterChips.tsx';
 
 type PeopleFiltersProps = {
-  /** Of the field that searches. */
   readonly label: string;
-  /** Chips beside those of the standing. */
   readonly more?: readonly FilterChoice[];
 };
 
-/** What narrows a list of people or customers: a word, and how they stand. */
+/** Search and state filters. */
 export const PeopleFilters = ({ label, more = [] }: PeopleFiltersProps) => {
   const { t } = useOfficeText();
   const { filterValues, setFilters } = useListContext();

@@ -7,11 +7,11 @@ import './people.css';
 
 type PeopleHistoryProps = {
   readonly events: readonly HistoryEvent[];
-  /** Newest so many; all without it. */
+  /** Maximum; default all. */
   readonly most?: number;
 };
 
-/** What happened to a user or a customer, newest first, with the glyphs of an order's history. */
+/** Newest first, with glyphs of actors. */
 export const PeopleHistory = ({ events, most }: PeopleHistoryProps) => {
   const { t, language } = useOfficeText();
   const newest = events.toReversed().slice(0, most);

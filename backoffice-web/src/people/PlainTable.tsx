@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 type PlainTableProps = {
-  /** What it lists, for who does not see it. */
+  /** Accessible caption. */
   readonly caption: string;
   readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
-  /** Rows. */
   readonly children: ReactNode;
 };
 
-/** A short table that is neither sorted nor paged. */
+/** Without sorting and paging. */
 export const PlainTable = ({ caption, columns, children }: PlainTableProps) => (
   <div className="content-table is-plain">
     <table>

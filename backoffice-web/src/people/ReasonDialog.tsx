@@ -7,22 +7,21 @@ import { useAct } from './useAct.ts';
 type ReasonDialogProps<Act extends OfficeAct> = {
   readonly act: Act;
   readonly title: string;
-  /** What it does and blocks. */
+  /** Effect of the act. */
   readonly hint: string;
-  /** Names the result. */
+  /** Label of the button, naming the result. */
   readonly submit: string;
-  /** Told once it is done; null where the page goes elsewhere. */
+  /** Text after success; null when the page changes. */
   readonly done: string | null;
   readonly isFinal?: boolean;
   readonly onClose: () => void;
   readonly onGo: (reason: (typeof officeReasons)[Act][number]) => Promise<unknown>;
-  /** What else is asked. */
   readonly children?: ReactNode;
-  /** Where what else is asked is not answered. */
+  /** True while further questions are unanswered. */
   readonly isIncomplete?: boolean;
 };
 
-/** Asks for the reason of an act of the office, from its list: no free text, since it stays for ever and must name nobody. */
+/** Reason from a list, because reasons are permanent and name nobody. */
 export function ReasonDialog<Act extends OfficeAct>(props: ReasonDialogProps<Act>) {
   const { act, title, hint, submit, done, isFinal = false, onClose, onGo, children, isIncomplete = false } = props;
   const [reason, setReason] = useState<(typeof officeReasons)[Act][number] | null>(null);

@@ -5,14 +5,14 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type ReasonFieldProps<Act extends OfficeAct> = {
   readonly act: Act;
-  /** Null as long as none was chosen. */
+  /** Null until chosen. */
   readonly reason: (typeof officeReasons)[Act][number] | null;
   readonly onReason: (reason: (typeof officeReasons)[Act][number] | null) => void;
-  /** It was tried to go on without. */
+  /** Submitted without a reason. */
   readonly isMissing: boolean;
 };
 
-/** The reason of an act of the office, from its list (ADR 0105). */
+/** ADR 0105. */
 export function ReasonField<Act extends OfficeAct>({ act, reason, onReason, isMissing }: ReasonFieldProps<Act>) {
   const { t } = useOfficeText();
   const id = useId();

@@ -14,7 +14,7 @@ const looks = {
 } as const;
 export type Standing = keyof typeof looks;
 
-/** How a user or a customer stands: a colour, an icon and a word. */
+/** Colour, icon and word. */
 export const StandingChip = ({ status }: { readonly status: Standing }) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[status];
@@ -26,7 +26,7 @@ export const StandingChip = ({ status }: { readonly status: Standing }) => {
   );
 };
 
-/** A login that is blocked, with the minutes that are left of it; nothing once they are over. */
+/** Remaining minutes of a block; hidden afterwards. */
 export const BlockedChip = ({ until }: { readonly until: string | null }) => {
   const { t } = useOfficeText();
   const now = useShopMinute();
@@ -40,7 +40,6 @@ export const BlockedChip = ({ until }: { readonly until: string | null }) => {
   );
 };
 
-/** Somebody who asked to be erased. */
 export const ErasureChip = () => {
   const { t } = useOfficeText();
   return (

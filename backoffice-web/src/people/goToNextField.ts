@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** From a field to the next one of those `within`, back where Shift is held; the last one stays. */
+/** Moves to the next field `within`, back with Shift. */
 export function goToNextField(event: KeyboardEvent<HTMLElement>, within: HTMLElement | null): void {
   const fields = [
     ...(within?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select') ?? []),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { focusHeading } from '../layout/OfficeHeading.tsx';
 
-/** What a dialog does when it is sent: it waits, tells that it is done and closes, or says why not. */
+/** Submit logic of a dialog: busy, success, error. */
 export function useAct(onClose: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -11,7 +11,7 @@ export function useAct(onClose: () => void) {
   return {
     isBusy,
     error,
-    /** @param done told once it is done; null where the page goes elsewhere */
+    /** @param done text after success; null when the page changes */
     act: async (go: () => Promise<unknown>, done: string | null): Promise<void> => {
       setBusy(true);
       setError(null);

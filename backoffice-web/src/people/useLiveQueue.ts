@@ -5,15 +5,15 @@ import { followEvents } from '@talloor/contracts/followEvents.ts';
 import { type OfficeQueue, watchOfficeQueues } from '@talloor/contracts/endpoints/office.ts';
 import { officeClient } from '../data/officeClient.ts';
 
-/** How often it is read anew where nothing tells when. */
+/** Refetch interval without live updates. */
 const fallbackMs = 15_000;
-/** At most one reading in this time, however much is told: an import of the ERP writes for minutes. */
+/** Minimum pause between refetches, because imports write for minutes. */
 const seldomMs = 2_000;
 
 /**
- * Keeps what is shown of a queue current by server-sent events; what was missed meanwhile is fetched once they come again.
- * @param key where its queries are remembered, all that begin with it; the same one each time
- * @returns for `refetchInterval`: false as long as it is told
+ * Live updates of a queue; reconnecting refetches.
+ * @param key stable prefix of its queries
+ * @returns `refetchInterval`: false while live
  */
 export function useLiveQueue(queue: OfficeQueue, key?: QueryKey): number | false {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useLiveQueue(queue: OfficeQueue, key?: QueryKey): number | false
       onEvent: (changed) => {
         if (changed === queue) refresh();
       },
-      // Where the session is over, the next fetch says so.
+      // The next fetch detects an ended session.
       onLost: () => setLive(false),
     });
     return () => {

@@ -7,7 +7,7 @@ type ChosenProps = {
   readonly onClear: () => void;
 };
 
-/** Who or what was chosen, with the way back to choosing. */
+/** A choice with a button to clear it. */
 export const Chosen = ({ label, name, number, onClear }: ChosenProps) => {
   const { t } = useOfficeText();
   return (

@@ -7,7 +7,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 export type Customer = z.output<(typeof listOfficeCustomers)['response']>[number];
 
-/** Finds a customer by name, number or city; Enter takes the first. */
+/** Enter takes the first. */
 export const CustomerSearch = ({ onChoose }: { onChoose: (customer: Customer) => void }) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -12,7 +12,7 @@ import { instantOf, momentOf, secondsIn } from './moment.ts';
 import './PriceAsSeen.css';
 import { SeenPrice } from './SeenPrice.tsx';
 
-/** What a customer saw of an article at a moment; the address names all three. */
+/** Customer, article and moment are in the address. */
 export const PriceAsSeenPage = () => {
   const { t, language } = useOfficeText();
   const [parameters, setParameters] = useSearchParams();

@@ -16,7 +16,7 @@ type SeenPriceProps = {
   readonly customerName: string;
 };
 
-/** The price block as the customer saw it then, why it was that one, and every price that held. */
+/** Price block at that time, its reason and all prices. */
 export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProps) => {
   const { t, language } = useOfficeText();
   const { data, error, refetch } = useQuery({
@@ -52,7 +52,7 @@ export const SeenPrice = ({ customer, article, at, customerName }: SeenPriceProp
   );
 };
 
-/** The amount, struck where another one held; asterisks where prices were hidden. */
+/** Struck through when replaced; asterisks when hidden. */
 function PriceThen({ seen: { price, show_prices, tax_percentage, is_in_assortment } }: { seen: Seen }) {
   const { t, language } = useOfficeText();
   if (!is_in_assortment) return <p>{t('priceAsSeen.notInAssortment')}</p>;
@@ -85,12 +85,12 @@ function PriceThen({ seen: { price, show_prices, tax_percentage, is_in_assortmen
   );
 }
 
-/** In words: which price it was, and over which others it went. */
+/** Text: the applied price and those it replaced. */
 function Why({ seen: { sources } }: { seen: Seen }) {
   const { t } = useOfficeText();
   const chosen = sources.find((source) => source.is_chosen);
   if (!chosen) return null;
-  // A box price goes beside the chosen one: it holds from its quantity on.
+  // A box price applies from its quantity only.
   const passed = sources.filter((source) => !source.is_chosen && source.kind !== 'box');
   const others = [...new Set(passed.map((source) => source.kind))];
   const nameOf = (kind: Seen['sources'][number]['kind']) => t(`priceAsSeen.kinds.${kind}`).toLowerCase();

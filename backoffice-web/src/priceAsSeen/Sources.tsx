@@ -5,7 +5,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
 import type { Seen } from './seen.ts';
 
-/** Every price that held: whose it was, since when it was known and by whom. */
+/** All valid prices with holder, start and author. */
 export const Sources = ({ sources }: Pick<Seen, 'sources'>) => {
   const { t, language } = useOfficeText();
   if (sources.length === 0) return <p>{t('priceAsSeen.noSources')}</p>;

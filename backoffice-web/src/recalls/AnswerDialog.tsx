@@ -24,7 +24,7 @@ const read = (typed: string): number =>
       ? Number(typed.trim().replace(',', '.'))
       : Number.NaN;
 
-/** Notes what a customer said on the phone or otherwise: what became of each line, and how the office knows. */
+/** Answer of a customer given by phone, with its source. */
 export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) => {
   const { t, language } = useOfficeText();
   const refresh = useRefresh();
@@ -68,7 +68,7 @@ export const AnswerDialog = ({ recall, customer, onClose }: AnswerDialogProps) =
             },
           })
           .catch((refused: unknown) => {
-            // What changed meanwhile is shown under what was typed, which stays.
+            // New data is shown below; typed values stay.
             if (refused instanceof ProblemError && refused.code === 'recall.changed') setSeen(null);
             refresh();
             throw refused;

@@ -22,7 +22,7 @@ const languages = ['nl', 'fr'] as const;
 type Words = Readonly<Record<(typeof fields)[number]['name'], Readonly<Record<(typeof languages)[number], string>>>>;
 const none = { nl: '', fr: '' };
 
-/** What stands between commas, each once. */
+/** Comma-separated, without duplicates. */
 const several = (typed: string): string[] => [
   ...new Set(
     typed
@@ -32,7 +32,7 @@ const several = (typed: string): string[] => [
   ),
 ];
 
-/** Opens a recall: what is called back, whom that reaches, and what customers read in both languages. */
+/** Scope, reach and bilingual text of a new recall. */
 export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
@@ -129,7 +129,6 @@ export const OpenRecallDialog = ({ lot, article, onClose }: OpenRecallDialogProp
   );
 };
 
-/** Whom it would reach. */
 const Preview = ({ lots, articles }: { readonly lots: readonly string[]; readonly articles: readonly string[] }) => {
   const { t, language } = useOfficeText();
   const query = { lots: lots.join(','), articles: articles.join(',') };

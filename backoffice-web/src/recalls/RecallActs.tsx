@@ -5,7 +5,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ReasonDialog } from '../people/ReasonDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 
-/** What the office does with a recall as a whole. */
 export const RecallActs = ({ found, mayEdit }: { readonly found: OfficeRecall; readonly mayEdit: boolean }) => {
   const { t } = useOfficeText();
   const [asked, setAsked] = useState<'remind' | 'close' | null>(null);

@@ -13,11 +13,11 @@ import { useRecallWords } from './useRecallWords.ts';
 type RecallCustomerProps = {
   readonly recall: string;
   readonly customer: OfficeRecallCustomer;
-  /** The recall is open and who looks may act. */
+  /** Open recall and office rights. */
   readonly mayAct: boolean;
 };
 
-/** One customer of a recall: when it was told and by whom it is read, what it got, and what it said. */
+/** Notice, deliveries and answer of a customer. */
 export const RecallCustomer = ({ recall, customer, mayAct }: RecallCustomerProps) => {
   const { t, language } = useOfficeText();
   const [asked, setAsked] = useState<'remind' | 'note' | null>(null);

@@ -5,11 +5,11 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 import { PeopleHistory } from '../people/PeopleHistory.tsx';
 
-/** Everything that happened to a recall, the newest first, and whether its chain of hashes holds. */
+/** Newest first, with chain check. */
 export const RecallHistory = ({ id }: { readonly id: string }) => {
   const { t, language } = useOfficeText();
   const { data } = useQuery({
-    // Read anew with the recall itself (useRefresh, useLiveQueue).
+    // Refreshed with the recall (useRefresh, useLiveQueue).
     queryKey: ['recalls', 'history', id, language],
     queryFn: ({ signal }) => officeClient.call(getRecallHistory, { params: { id } }, { signal }),
   });

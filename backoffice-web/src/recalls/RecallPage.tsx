@@ -20,7 +20,6 @@ import { useRecallWords } from './useRecallWords.ts';
 
 const isWhole = (found: Partial<OfficeRecall>): found is OfficeRecall => found.told !== undefined;
 
-/** A recall seen whole: who was told of what, what they said, and what is still in the house. */
 export const RecallPage = () => {
   const { t } = useOfficeText();
   const everyMs = useLiveQueue('recalls');
@@ -37,7 +36,7 @@ export const RecallPage = () => {
   );
 };
 
-/** Customers that are shown at once. */
+/** Customers per page. */
 const shownAtOnce = 50;
 
 const Whole = ({ found }: { readonly found: OfficeRecall }) => {

@@ -9,7 +9,6 @@ import { useRecallWords } from './useRecallWords.ts';
 
 const parts = ['open', 'closed', 'all'] as const;
 
-/** Recalls, those that are open first. */
 export const RecallQueue = () => (
   <LiveQueue resource="recalls" sort={{ field: 'opened_at', order: 'DESC' }}>
     <Page />

@@ -1,7 +1,6 @@
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import '../returns/returns.css';
 
-/** Whether a recall is open, by colour and word. */
 export const RecallTag = ({ status }: { readonly status: 'open' | 'closed' }) => {
   const { t } = useOfficeText();
   return (

@@ -6,12 +6,11 @@ import { useAct } from '../people/useAct.ts';
 
 type RemindDialogProps = {
   readonly recall: string;
-  /** Null: all who have not answered. */
+  /** Null: all unanswered customers. */
   readonly customer: string | null;
   readonly onClose: () => void;
 };
 
-/** Asks before who has not answered is mailed again. */
 export const RemindDialog = ({ recall, customer, onClose }: RemindDialogProps) => {
   const { t } = useOfficeText();
   const { isBusy, error, act } = useAct(onClose);

@@ -2,5 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { RecallPage } from './RecallPage.tsx';
 import { RecallQueue } from './RecallQueue.tsx';
 
-/** What is called back. */
 export const recalls: ResourceProps = { name: 'recalls', list: RecallQueue, show: RecallPage };

@@ -3,7 +3,6 @@ import { formatDate, formatTime } from '@talloor/rules/format/dates.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** What a recall is about and how far it has come, in words; times are seconds since 1970. */
 export function useRecallWords() {
   const { t, language } = useOfficeText();
   const time = (seconds: number) => `${formatDate(language, seconds)} ${formatTime(language, seconds)}`;

@@ -5,7 +5,7 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { compareRows } from './compareRows.ts';
 
-/** What was typed beside what the register said then; what differs is marked. */
+/** Typed values beside the register's; differences are marked. */
 export const CompareTable = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
   const { register } = registration;

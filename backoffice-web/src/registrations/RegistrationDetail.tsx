@@ -16,11 +16,11 @@ type RegistrationDetailProps = {
   readonly registration: OfficeRegistrationDetail;
   readonly segment: string;
   readonly chooseSegment: (segment: string) => void;
-  /** Null for who may only look. */
+  /** Null when read-only. */
   readonly onAct: ((act: RegistrationAct) => void) | null;
 };
 
-/** All that decides about a registration: whether it can be delivered, whether it is a customer already, and how it compares. */
+/** Delivery, possible duplicates and register comparison. */
 export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct }: RegistrationDetailProps) => {
   const { t, language } = useOfficeText();
   const { contact, status } = registration;
@@ -116,7 +116,6 @@ export const RegistrationDetail = ({ registration, segment, chooseSegment, onAct
   );
 };
 
-/** What was asked and answered, and what was decided. */
 const Story = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
   const {

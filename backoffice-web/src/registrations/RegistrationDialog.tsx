@@ -15,7 +15,7 @@ import { segmentOf } from '../people/segmentOf.ts';
 const textsOf = { nl: officeNl.registrations.templates, fr: officeFr.registrations.templates };
 const longest = 2000;
 
-/** Why it is accepted; language and text of a question or a refusal. */
+/** Reason of an acceptance; language and text otherwise. */
 export type Said =
   | { readonly act: 'accept'; readonly reason: AcceptanceReason }
   | { readonly act: 'question' | 'refuse'; readonly language: 'nl' | 'fr'; readonly text: string };
@@ -28,7 +28,7 @@ type RegistrationDialogProps = {
   readonly onGo: (said: Said) => Promise<void>;
 };
 
-/** Asks before an act: an acceptance has the reason that fits, unless another is chosen; a question and a refusal are written from a template, in the language of who registered. */
+/** Confirmation of an act: a fitting reason, or a text from a template in the registrant's language. */
 export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }: RegistrationDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
@@ -163,7 +163,7 @@ export const RegistrationDialog = ({ registration, act, segment, onClose, onGo }
   );
 };
 
-/** What is to be done; null where its reason or its text is missing. */
+/** Null while reason or text is missing. */
 function saidOf(
   act: RegistrationAct,
   reason: AcceptanceReason | null,

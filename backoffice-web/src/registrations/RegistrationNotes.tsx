@@ -6,7 +6,7 @@ import type { OfficeRegistrationDetail } from '@talloor/contracts/endpoints/offi
 import { formatShortWeekday } from '@talloor/rules/format/dates.ts';
 import { useOfficeText, type OfficeTextKey } from '../i18n/useOfficeText.ts';
 
-/** One that is known already is no guess. */
+/** Title for known or possible duplicates. */
 const titleOf = ([first]: OfficeRegistrationDetail['doubles']): OfficeTextKey =>
   first === undefined
     ? 'registrations.noDouble'
@@ -14,7 +14,6 @@ const titleOf = ([first]: OfficeRegistrationDetail['doubles']): OfficeTextKey =>
       ? 'registrations.known'
       : 'registrations.double';
 
-/** What is known of the place and of customers like it. */
 export const RegistrationNotes = ({ registration }: { readonly registration: OfficeRegistrationDetail }) => {
   const { t, language } = useOfficeText();
   const { postal, is_undelivered: isUndelivered, delivery_days: days, delivery_window: window, doubles } = registration;
@@ -67,10 +66,10 @@ export const RegistrationNotes = ({ registration }: { readonly registration: Off
   );
 };
 
-/** A Monday, to name weekdays by. */
+/** A Monday, as base of weekday names. */
 const monday = Date.parse('2026-03-09T12:00:00Z') / 1000;
 
-/** Weekdays in words, those that follow each other as a span. */
+/** Weekday names; consecutive days as a span. */
 function daysOf(days: readonly number[], language: 'nl' | 'fr'): string {
   const word = (day: number) => formatShortWeekday(language, monday + (day - 1) * 86_400);
   const [first] = days;

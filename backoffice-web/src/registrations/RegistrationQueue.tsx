@@ -12,7 +12,6 @@ type RegistrationQueueProps = {
   readonly chosen: string | null;
 };
 
-/** The queue, one card each: who, what and where, the tag and since when. */
 export const RegistrationQueue = ({ registrations, tab, chosen }: RegistrationQueueProps) => {
   const { t, language } = useOfficeText();
   return (

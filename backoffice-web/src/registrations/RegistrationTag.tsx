@@ -1,7 +1,7 @@
 import type { OfficeRegistration } from '@talloor/contracts/endpoints/officeRegistrations.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 
-/** What a registration is about, as a tag: what stands in its way first. */
+/** The main obstacle as a tag. */
 export const RegistrationTag = ({ registration }: { readonly registration: OfficeRegistration }) => {
   const { t } = useOfficeText();
   const { key, tone } = tagOf(registration);

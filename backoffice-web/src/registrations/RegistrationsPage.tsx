@@ -26,7 +26,7 @@ import { LoadFailed } from '../layout/LoadFailed.tsx';
 
 const tabs = ['todo', 'waiting', 'done'] as const;
 
-/** The queue of registrations: to do, waiting for the customer, done; the next one opens by itself. */
+/** Queue by tab; the next one opens after a decision. */
 export const RegistrationsPage = () => {
   const { t } = useOfficeText();
   const { permissions: role } = usePermissions<OfficeRole | null>();
@@ -120,7 +120,7 @@ const Chosen = ({ registration, mayJudge, areKeysOn, openNext }: ChosenProps) =>
   useActKeys(areKeysOn && mayJudge && isOpen && act === null, setAct);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where the one before was settled the focus has nowhere to be.
+    // Restores focus after the decided item disappeared.
     if (document.activeElement === document.body) heading.current?.querySelector<HTMLElement>('h2')?.focus();
   }, []);
   const { mutateAsync: go } = useMutation({

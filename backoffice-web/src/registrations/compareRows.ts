@@ -4,7 +4,7 @@ export type ComparedRow = {
   readonly field: 'name' | 'businessId' | 'street' | 'city' | 'legalForm' | 'delivery';
   readonly typed: string;
   readonly register: string;
-  /** Null where there is nothing to compare. */
+  /** Null without comparison. */
   readonly isSame: boolean | null;
 };
 
@@ -15,7 +15,7 @@ const cityOf = ({ postal, city }: Address): string => `${postal} ${city}`;
 const grouped = (businessId: string | null): string =>
   (businessId ?? '').replace(/^(\d{4})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
 
-/** Alike for people: without regard to case, accents, dots and blanks. */
+/** Ignores case, accents, dots and spaces. */
 const isAlike = (one: string, other: string): boolean => {
   const bare = (text: string) =>
     text
@@ -25,10 +25,7 @@ const isAlike = (one: string, other: string): boolean => {
   return bare(one) === bare(other);
 };
 
-/**
- * The form beside the register, line by line, where the register knows the company. The seat is the invoice's address, or the
- * delivery's where both are one; another delivery address is a line of its own.
- */
+/** Form beside register. The seat is compared with the invoice address; another delivery address is a separate line. */
 export function compareRows(registration: OfficeRegistrationDetail, companyType: string): readonly ComparedRow[] {
   const { register, delivery, invoice } = registration;
   const seat = invoice ?? delivery;

@@ -4,7 +4,7 @@ import { compareRows } from './compareRows.ts';
 
 export type AcceptanceReason = (typeof officeReasons.acceptRegistration)[number];
 
-/** The reason to accept that what is known speaks for; that it was looked at where nothing does. Pure. */
+/** Reason supported by the facts, else "reviewed". */
 export function fittingReason(registration: OfficeRegistrationDetail): AcceptanceReason {
   const { answer, outcome, register, business_id: number } = registration;
   if (answer !== null) return 'answer_suffices';

@@ -3,10 +3,7 @@ import type { RegistrationAct } from './RegistrationDetail.tsx';
 
 type Known = Pick<OfficeRegistrationDetail, 'is_undelivered' | 'outcome' | 'business_id' | 'register'>;
 
-/**
- * The template that what is known speaks for; null where nothing does, so that nobody is told a reason that is not theirs by
- * who only pressed Send. Pure.
- */
+/** Template supported by the facts, or null, so that nobody sends a wrong reason. */
 export function fittingTemplate(act: RegistrationAct, registration: Known): string | null {
   const { is_undelivered: isUndelivered, outcome, business_id: number, register } = registration;
   if (act === 'refuse') {

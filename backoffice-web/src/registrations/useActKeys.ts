@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RegistrationAct } from './RegistrationDetail.tsx';
 
 const whereTyped = 'input, select, textarea, dialog, [role=combobox], [role=listbox], [role=menu], [role=dialog]';
-/** Accept (aanvaarden), ask (vragen), refuse (weigeren): the design's keys, the same in both languages. */
+/** Keys of the design: aanvaarden, vragen, weigeren. */
 const actOf: Readonly<Record<string, RegistrationAct>> = { a: 'accept', v: 'question', w: 'refuse' };
 
-/** `a`, `v` and `w` open the question of each act, unless a person is typing; they can be switched off (WCAG 2.1.4). */
+/** `a`, `v` and `w` open the acts, except while typing; can be switched off (WCAG 2.1.4). */
 export function useActKeys(areOn: boolean, open: (act: RegistrationAct) => void): void {
   useEffect(() => {
     if (!areOn) return;

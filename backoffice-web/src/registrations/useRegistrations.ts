@@ -4,10 +4,10 @@ import { officeClient } from '../data/officeClient.ts';
 import { useLiveQueue } from '../people/useLiveQueue.ts';
 
 export type RegistrationTab = 'todo' | 'waiting' | 'done';
-/** All that is known of registrations, to be asked again after an act. */
+/** Query key prefix. */
 export const registrationsKey = ['registrations'] as const;
 
-/** The queue of a tab, which fills while it is looked at. */
+/** Queue of a tab with live updates. */
 export function useRegistrations(tab: RegistrationTab) {
   const refetchInterval = useLiveQueue('registrations');
   return useQuery({
@@ -18,7 +18,7 @@ export function useRegistrations(tab: RegistrationTab) {
   });
 }
 
-/** One of them; null asks nothing. */
+/** Null skips the query. */
 export const useRegistration = (id: string | null) =>
   useQuery({
     queryKey: [...registrationsKey, 'one', id],

@@ -4,7 +4,7 @@ import type { OfficeText } from '../i18n/useOfficeText.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-/** How long ago, as people say it: today with the time, yesterday, else the day. */
+/** Today with time, yesterday, or the day. */
 export function whenOf(instant: string, t: OfficeText, language: 'nl' | 'fr'): string {
   const at = Math.floor(Date.parse(instant) / 1000);
   const now = shopClock.now();

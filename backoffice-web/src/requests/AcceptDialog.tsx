@@ -12,7 +12,7 @@ type AcceptDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Accepts another address for a reason, the usual one unless another is chosen; the customer may be told something with it. */
+/** Reason (with default) and optional message. */
 export const AcceptDialog = ({ request, customer, onClose }: AcceptDialogProps) => {
   const { t } = useOfficeText();
   const [reason, setReason] = useState<(typeof officeReasons.acceptChange)[number] | null>('address_checked');

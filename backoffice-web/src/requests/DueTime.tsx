@@ -2,10 +2,10 @@ import { formatTime, formatWeekdayDate } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { useShopMinute } from '../layout/useShopMinute.ts';
 
-/** Seconds before the end in which it is marked (design §6.4). */
+/** Seconds before the due time that are marked (design §6.4). */
 const soon = 4 * 60 * 60;
 
-/** Until when a request is to be answered; marked once that is near, and once it is past. */
+/** Due time; marked when near or past. */
 export const DueTime = ({ dueAt }: { readonly dueAt: string }) => {
   const { t, language } = useOfficeText();
   const now = useShopMinute();

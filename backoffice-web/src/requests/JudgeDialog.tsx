@@ -15,14 +15,14 @@ type JudgeDialogProps = {
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
   readonly isAnswerNeeded: boolean;
-  /** What else is asked, given whether it was tried to send. */
+  /** Further questions; receives whether submit was tried. */
   readonly children?: (hasTried: boolean) => ReactNode;
   readonly isIncomplete?: boolean;
   readonly onClose: () => void;
   readonly onGo: () => Promise<unknown>;
 };
 
-/** Asks what the customer is to read, in the customer's language, and judges the request. */
+/** Message in the customer's language, then the decision. */
 export const JudgeDialog = (props: JudgeDialogProps) => {
   const { request, title, hint, submit, done, answer, onAnswer, isAnswerNeeded, children, onClose, onGo } = props;
   const { t } = useOfficeText();

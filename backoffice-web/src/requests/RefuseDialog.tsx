@@ -14,14 +14,14 @@ type RefuseDialogProps = {
 };
 type Reason = (typeof officeReasons.refuseChange)[number];
 
-/** Refuses another address for a reason from the list, whose words in the customer's language can be changed. */
+/** Reason from a list, with an editable text in the customer's language. */
 export const RefuseDialog = ({ request, customer, onClose }: RefuseDialogProps) => {
   const { t } = useOfficeText();
   const [reason, setReason] = useState<Reason | null>(null);
   const [answer, setAnswer] = useState('');
   const templates = refusalTemplates[request.requested_by.language];
   const choose = (next: Reason | null) => {
-    // What somebody wrote stays; a template gives way to another.
+    // Edited texts stay; templates are replaced.
     if (answer === '' || (reason !== null && answer === templates[reason]))
       setAnswer(next === null ? '' : templates[next]);
     setReason(next);

@@ -10,7 +10,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 
 type RequestCardProps = { readonly request: OfficeRequest; readonly mayEdit: boolean };
 
-/** One request: what it is now beside what is asked, and what the office does with it. */
+/** Current and requested values with acts. */
 export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
   const { t, language } = useOfficeText();
   const id = useId();
@@ -108,7 +108,7 @@ export const RequestCard = ({ request, mayEdit }: RequestCardProps) => {
 type AddressProps = {
   readonly title: string;
   readonly address: OfficeRequest['old'];
-  /** Lines that differ from it are marked. */
+  /** Differences are marked. */
   readonly compared?: OfficeRequest['old'];
 };
 

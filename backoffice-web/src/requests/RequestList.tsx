@@ -7,7 +7,6 @@ import { LiveQueue } from '../people/LiveQueue.tsx';
 import { RequestCard } from './RequestCard.tsx';
 import './requests.css';
 
-/** The queue of what customers ask of the office, the oldest first. */
 export const RequestList = () => (
   <LiveQueue resource="requests" sort={{ field: 'requested_at', order: 'ASC' }}>
     <Page />

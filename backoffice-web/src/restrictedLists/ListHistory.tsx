@@ -2,7 +2,6 @@ import type { HistoryEvent } from '@talloor/contracts/endpoints/audit.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { spokenInstant } from '../layout/instant.ts';
 
-/** What happened to a list, the newest first, with who did it. */
 export const ListHistory = ({ events }: { readonly events: readonly HistoryEvent[] }) => {
   const { t, language } = useOfficeText();
   return (

@@ -9,11 +9,10 @@ import { ManagerNames } from './ManagerNames.tsx';
 type Person = OfficeRestrictedList['managers'][number];
 type ManagersFormProps = {
   readonly list: Pick<OfficeRestrictedList, 'id' | 'managers'>;
-  /** Who could manage it. */
   readonly users: readonly Person[];
 };
 
-/** Chooses who manages a list among the users of its customer, and asks why. */
+/** Managers among the customer's users, with a reason. */
 export const ManagersForm = ({ list, users }: ManagersFormProps) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -13,10 +13,9 @@ import { ManagerNames } from './ManagerNames.tsx';
 import { ManagersForm } from './ManagersForm.tsx';
 
 type Whole = z.output<(typeof getOfficeRestrictedList)['response']>;
-/** Of a list that was among all of them its row is there first, without users and history. */
+/** A row from the list lacks users and history. */
 export type RestrictedList = Omit<Whole, 'users' | 'history'> & Partial<Pick<Whole, 'users' | 'history'>>;
 
-/** A customer's restricted list: who manages it, which sales support changes, and what happened to it. */
 export const RestrictedListPage = () => (
   <ShowBase resource="restrictedLists" queryOptions={{ retry: false, onError: () => undefined }}>
     <Page />

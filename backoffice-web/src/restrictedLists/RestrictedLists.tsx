@@ -5,7 +5,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ListPage } from '../layout/ListPage.tsx';
 import { ManagerNames } from './ManagerNames.tsx';
 
-/** Restricted lists of all customers, those that nobody manages first. */
 export const RestrictedLists = () => (
   <ListBase resource="restrictedLists" sort={{ field: 'managers', order: 'ASC' }} perPage={25}>
     <Page />

@@ -10,12 +10,12 @@ type ActDialogProps = {
   readonly done: string;
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** Whether all that is asked was answered; called with each try. */
+  /** Validates answers at each try. */
   readonly isReady: () => boolean;
   readonly onGo: () => Promise<unknown>;
 };
 
-/** Asks what an act on a return needs, does it, and reads the queues anew. */
+/** Dialog of an act on a return. */
 export const ActDialog = ({ title, hint, submit, done, children, onClose, isReady, onGo }: ActDialogProps) => {
   const { isBusy, error, act } = useAct(onClose);
   const queries = useQueryClient();

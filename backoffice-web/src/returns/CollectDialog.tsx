@@ -12,7 +12,6 @@ import { ReturnDay } from './ReturnDay.tsx';
 const read = (typed: string): number =>
   /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
 
-/** Asks what of a return was fetched, line by line, and on which day. */
 export const CollectDialog = ({
   found: { id, lines },
   onClose,

@@ -4,7 +4,7 @@ import { officeClient } from '../data/officeClient.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { ActDialog } from './ActDialog.tsx';
 
-/** Asks once before what was fetched is paid back. */
+/** Confirms the credit. */
 export const CreditDialog = ({
   found: { id, expected_credit: amount },
   onClose,

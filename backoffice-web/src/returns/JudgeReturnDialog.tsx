@@ -13,7 +13,7 @@ type JudgeReturnDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Accepts or refuses a return for a reason from the list; who is refused reads why in their language. */
+/** Reason from the list; a refusal includes text in the customer's language. */
 export const JudgeReturnDialog = ({ found: { id, language }, verdict, onClose }: JudgeReturnDialogProps) => {
   const { t } = useOfficeText();
   const field = useId();

@@ -7,7 +7,6 @@ import { ReasonField } from '../people/ReasonField.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { ReturnDay } from './ReturnDay.tsx';
 
-/** Asks on which day a return is fetched, and why then. */
 export const PlanDialog = ({
   found: { id, collection_day: before },
   onClose,

@@ -8,7 +8,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 
 type Act = 'accept' | 'refuse' | 'plan' | 'collect' | 'credit';
 
-/** What may be done next, by how far the return is; the first is the usual one. */
+/** Next acts per state, the usual one first. */
 const actsOf = {
   requested: ['accept', 'refuse'],
   accepted: ['plan', 'collect'],
@@ -19,7 +19,6 @@ const actsOf = {
   withdrawn: [],
 } as const satisfies Record<OfficeReturn['status'], readonly Act[]>;
 
-/** What the office does with a return. */
 export const ReturnActs = ({ found }: { readonly found: OfficeReturn }) => {
   const { t } = useOfficeText();
   const [asked, setAsked] = useState<Act | null>(null);

@@ -5,7 +5,6 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 const shownDay = (day: string | null): string => (day === null ? '–' : day.split('-').toReversed().join('/'));
 
-/** What goes back: of how many, why, until when it was good, of which lot, and what the customer says to it. */
 export const ReturnArticles = ({ lines }: { readonly lines: OfficeReturn['lines'] }) => {
   const { t, language } = useOfficeText();
   return (

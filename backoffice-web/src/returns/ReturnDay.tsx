@@ -4,7 +4,7 @@ import { useOfficeText } from '../i18n/useOfficeText.ts';
 
 type ReturnDayProps = { readonly day: string; readonly isMissing: boolean; readonly onDay: (day: string) => void };
 
-/** The day, yyyy-mm-dd, on which a return is fetched; empty where none was chosen. */
+/** yyyy-mm-dd, or empty. */
 export const ReturnDay = ({ day, isMissing, onDay }: ReturnDayProps) => {
   const { t } = useOfficeText();
   const id = useId();

@@ -17,7 +17,6 @@ import './returns.css';
 
 const isWhole = (found: Partial<OfficeReturn>): found is OfficeReturn => found.lines !== undefined;
 
-/** A return seen whole: what, why, photos, how far it is, and what the office does with it. */
 export const ReturnPage = () => {
   const { t } = useOfficeText();
   const everyMs = useLiveQueue('returns');

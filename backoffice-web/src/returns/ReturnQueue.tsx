@@ -9,7 +9,6 @@ import './returns.css';
 
 const parts = ['todo', 'requested', 'accepted', 'planned', 'collected', 'done'] as const;
 
-/** The queue of returns, the oldest first, by what the office is to do with them. */
 export const ReturnQueue = () => (
   <LiveQueue resource="returns" sort={{ field: 'requested_at', order: 'ASC' }}>
     <Page />

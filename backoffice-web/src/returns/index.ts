@@ -2,5 +2,4 @@ import type { ResourceProps } from 'react-admin';
 import { ReturnPage } from './ReturnPage.tsx';
 import { ReturnQueue } from './ReturnQueue.tsx';
 
-/** What customers give back. */
 export const returns: ResourceProps = { name: 'returns', list: ReturnQueue, show: ReturnPage };

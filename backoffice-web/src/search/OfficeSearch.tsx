@@ -10,13 +10,13 @@ import type { Hit } from './hit.ts';
 import './OfficeSearch.css';
 import { whereTo } from './whereTo.ts';
 
-/** Milliseconds without a key after which is looked; characters from which on. */
+/** Pause in milliseconds, and minimum characters. */
 const [restMs, least] = [250, 2] as const;
 
 const fieldId = 'office-search';
 const fieldOf = () => document.querySelector<HTMLInputElement>(`#${fieldId}`);
 
-/** Orders, customers, users and registrations, from every page (`Ctrl K`); Enter opens the only one that fits. */
+/** Global search (`Ctrl K`); Enter opens a single hit. */
 export const OfficeSearch = () => {
   const { t } = useOfficeText();
   const navigate = useNavigate();

@@ -5,10 +5,10 @@ import { officeClient } from '../data/officeClient.ts';
 import type { RegistrationTab } from '../registrations/useRegistrations.ts';
 import type { Hit } from './hit.ts';
 
-/** Of each kind, so that none drowns the others. */
+/** Maximum per kind. */
 const most = 5;
 
-/** What holds these words, kind by kind; a kind that cannot be asked now is left out. */
+/** Hits per kind; failed kinds are omitted. */
 export async function findHits(q: string, signal?: AbortSignal): Promise<readonly Hit[]> {
   const options = signal === undefined ? {} : { signal };
   const query = { filter: JSON.stringify({ q }), range: `[0,${most - 1}]` };

@@ -6,7 +6,7 @@ import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { useRetry, useSubscriptions } from './useSubscriptions.ts';
 import './SubscriptionList.css';
 
-/** Read models and policies, for auditors and administrators; an administrator has tried again what stands still. */
+/** Administrators can retry. */
 export const SubscriptionList = () => {
   const { t } = useOfficeText();
   const { permissions: role, isPending } = usePermissions<OfficeRole | null>();

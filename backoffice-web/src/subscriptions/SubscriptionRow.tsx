@@ -3,7 +3,7 @@ import { formatShortDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useOfficeText } from '../i18n/useOfficeText.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
 
-/** @param retry null for who may only look */
+/** @param retry null when read-only */
 export const SubscriptionRow = ({
   subscription,
   retry,

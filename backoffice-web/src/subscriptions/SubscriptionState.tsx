@@ -12,7 +12,7 @@ const looks = {
   stopped: { tone: 'plain', Icon: PauseCircleIcon },
 } as const;
 
-/** State in three ways: a colour, an icon and a word. */
+/** Colour, icon and word. */
 export const SubscriptionState = ({ state }: Pick<Subscription, 'state'>) => {
   const { t } = useOfficeText();
   const { tone, Icon } = looks[state];

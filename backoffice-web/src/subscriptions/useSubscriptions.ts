@@ -5,7 +5,7 @@ import { officeClient } from '../data/officeClient.ts';
 const queryKey = ['subscriptions'];
 const lookEveryMs = 2000;
 
-/** The list as it is, looked at again and again: what was asked for happens within about a second. */
+/** Polls, because retries take about a second. */
 export const useSubscriptions = (isAllowed: boolean) =>
   useQuery({
     queryKey,
@@ -14,7 +14,6 @@ export const useSubscriptions = (isAllowed: boolean) =>
     enabled: isAllowed,
   });
 
-/** Asks for another try of one subscription, by its name. */
 export function useRetry() {
   const queries = useQueryClient();
   return useMutation({

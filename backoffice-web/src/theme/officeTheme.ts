@@ -5,7 +5,7 @@ import { tokens } from '@talloor/look/tokens.ts';
 
 const shared = themeOptions.components ?? {};
 
-/** The shop's tokens with tighter controls (design: back office), on react-admin's own defaults. */
+/** Shop tokens with tighter controls (design: back office) over react-admin's defaults. */
 export const officeTheme = {
   ...defaultTheme,
   ...themeOptions,

@@ -21,14 +21,14 @@ type RightsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Cents of what is typed, null for nothing; undefined for what is no amount that counts. */
+/** Cents, null for empty, undefined for invalid input. */
 function limitOf(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const cents = parseAmount(typed);
   return cents !== null && cents <= highestOrderLimitCents ? cents : undefined;
 }
 
-/** What a user may do for a customer, given by the office with a reason: all of it at once (ADR 0106). */
+/** Complete rights with a reason (ADR 0106). */
 export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => {
   const { t } = useOfficeText();
   const id = useId();
@@ -60,7 +60,7 @@ export const RightsDialog = ({ user, customer, onClose }: RightsDialogProps) => 
             <input
               type="checkbox"
               checked={rights.includes(right)}
-              // Who approves sees what it costs.
+              // Approvers see prices.
               disabled={right === 'see_prices' && rights.includes('approve')}
               onChange={(event) => {
                 const others = rights.filter((held) => held !== right);

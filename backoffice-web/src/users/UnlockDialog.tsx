@@ -6,7 +6,6 @@ import { userName } from './userName.ts';
 
 type UnlockDialogProps = { readonly user: OfficeUser; readonly onClose: () => void };
 
-/** Ends the block of a login before its time. */
 export const UnlockDialog = ({ user, onClose }: UnlockDialogProps) => {
   const { t } = useOfficeText();
   const name = userName(user, t);

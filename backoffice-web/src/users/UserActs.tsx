@@ -19,7 +19,6 @@ import { userName } from './userName.ts';
 
 type Asked = 'unlock' | 'link' | 'suspend' | 'reactivate' | 'cancel';
 
-/** What the office can do to a login; every act asks why. */
 export const UserActs = ({ user }: { readonly user: OfficeUser }) => {
   const { t } = useOfficeText();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -19,7 +19,6 @@ import { PeopleCard } from '../people/PeopleCard.tsx';
 type UserCustomersProps = { readonly user: OfficeUser; readonly mayEdit: boolean };
 type Linked = OfficeUser['customers'][number];
 
-/** For whom a user orders, which the office links and unlinks. */
 export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
   const { t, language } = useOfficeText();
   const [asked, setAsked] = useState<'link' | Linked | null>(null);
@@ -119,7 +118,7 @@ export const UserCustomers = ({ user, mayEdit }: UserCustomersProps) => {
           onGo={async (reason) => {
             const params = { id: user.id, number: viewing.customer_number };
             await officeClient.call(startCustomerView, { params, body: { reason } });
-            // From here on the session is the customer's: the office is left before it asks for anything.
+            // The session is the customer's now, so the office is left.
             globalThis.location.assign('/');
             await new Promise(() => undefined);
           }}

@@ -7,7 +7,6 @@ import { PeopleFilters } from '../people/PeopleFilters.tsx';
 import { BlockedChip, ErasureChip, StandingChip } from '../people/StandingChip.tsx';
 import { userName } from './userName.ts';
 
-/** Everybody who signs in, to be found by name, e-mail address or customer. */
 export const UserList = () => (
   <ListBase resource="users" sort={{ field: 'name', order: 'ASC' }} perPage={25}>
     <Page />

@@ -16,10 +16,9 @@ import { userName } from './userName.ts';
 import { PeopleCard } from '../people/PeopleCard.tsx';
 
 type Whole = z.output<(typeof getOfficeUser)['response']>;
-/** Of a user who was among the list its row is there first, without history. */
+/** A row from the list lacks the history. */
 export type ShownUser = Omit<Whole, 'history'> & Partial<Pick<Whole, 'history'>>;
 
-/** A user: how the login stands, for whom they order, and what happened. */
 export const UserPage = () => (
   <ShowBase resource="users" queryOptions={{ retry: false, onError: () => undefined }}>
     <Page />

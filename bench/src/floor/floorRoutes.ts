@@ -4,7 +4,6 @@ import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
 import { noQuery, nothing } from '@talloor/contracts/shapes.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 
-/** What every floor says, so that its answers are checked like the product's. */
 export const floorMark = '{"floor":true,"body":"';
 
 const canned = {
@@ -19,7 +18,7 @@ const canned = {
   problems: [],
 } as const;
 
-/** Floor R: the session check, and a body of this many bytes. */
+/** Floor R: session check and a body. */
 const floorRead = defineEndpoint({
   ...canned,
   name: 'floorRead',
@@ -27,7 +26,6 @@ const floorRead = defineEndpoint({
   path: '/api/bench/read/:size',
 });
 
-/** Floor W: floor R and one plain single-row INSERT, committed. */
 const floorWrite = defineEndpoint({
   ...canned,
   name: 'floorWrite',
@@ -35,7 +33,6 @@ const floorWrite = defineEndpoint({
   path: '/api/bench/write/:size',
 });
 
-/** A session for a user of the bench, without a password to be hashed; asked for as from the same origin. */
 const openSession = defineEndpoint({
   name: 'openSession',
   summary: 'A session.',
@@ -51,7 +48,7 @@ const openSession = defineEndpoint({
   problems: [],
 });
 
-/** The row that floor W inserts, about the size of a small event. */
+/** For floor W; as large as a small event. */
 export const floorTable = `create schema if not exists bench;
   create table if not exists bench.floor_insert (
     id bigint generated always as identity primary key, customer_number text not null, body text not null)`;
@@ -61,7 +58,6 @@ const insert = {
 };
 const inserted = 'x'.repeat(400);
 
-/** The floors and the door to them, mounted by the bench alone. */
 export function floorRoutes(pool: pg.Pool): readonly Route[] {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (size: string): Buffer => {

@@ -10,7 +10,7 @@ import { endGracefully } from '@talloor/platform/shutdown.ts';
 import { floorName } from './floorName.ts';
 import { floorRoutes, floorTable } from './floorRoutes.ts';
 
-/** The floor's process: the same Express app with the same session check on the same database, and next to nothing behind it. */
+/** Process with the product's Express app, session check and database only. */
 const { port, host, logLevel, databaseUrl, sessionSecret } = parseConfiguration(process.env);
 if (databaseUrl === null || sessionSecret === null) throw new Error('the floor needs DATABASE_URL and SESSION_SECRET');
 const logger = createLogger('floor', logLevel);

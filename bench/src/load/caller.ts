@@ -5,25 +5,25 @@ export type Answer = { readonly status: number; readonly body: Buffer };
 export type Call = {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in the place of a body. */
+  /** Sent unchanged, instead of `body`. */
   readonly file?: Buffer;
-  /** Whether the answer is the one that was asked for; a load stops at the first that is not. */
+  /** The load stops at the first wrong answer. */
   readonly isRight: (answer: Answer) => boolean;
 };
 
-/** A signed-in browser on one connection: one request at a time. */
 export type Session = { readonly cookie: string; readonly csrfToken: string };
 
-/** One connection to one process, kept open. */
+/** Kept open, one request at a time. */
 export type Connection = {
-  /** @returns milliseconds from asking to the last byte. @throws where the answer is wrong */
+  /**
+   * @returns milliseconds until the last byte
+   * @throws when the answer is wrong
+   */
   readonly run: (session: Session, call: Call) => Promise<{ milliseconds: number; answer: Answer }>;
   readonly close: () => Promise<void>;
 };
 
-/** One connection that asks one thing after the other. */
 export function openConnection(url: string): Connection {
   const client = new Client(url, { pipelining: 1, keepAliveTimeout: 60_000 });
   return {
@@ -53,7 +53,7 @@ export function openConnection(url: string): Connection {
   };
 }
 
-/** Opens a session through the floor's door, on the tables that the product shares with it. */
+/** The product shares the floor's session tables. */
 export async function openSession(floorUrl: string, userId: string, customerNumber: string): Promise<Session> {
   const answer = await fetch(`${floorUrl}/api/bench/session/${userId}/${customerNumber}`, {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -63,7 +63,7 @@ export async function openSession(floorUrl: string, userId: string, customerNumb
   return { cookie: cookie.join('; '), csrfToken };
 }
 
-/** Status and a field: enough to know the right answer, cheap enough not to be what is measured. */
+/** Cheap check of status and one field. */
 export const answers =
   (status: number, field: string) =>
   (answer: Answer): boolean =>

@@ -2,24 +2,19 @@ import type pg from 'pg';
 import { cpuTime } from '../processes/cpuTime.ts';
 import { percentile } from './statistics.ts';
 
-/** One turn of one side: the row's or the floor's. */
 export type Turn = {
   /** Per second. */
   readonly rate: number;
-  /** Microseconds of process and PostgreSQL together per piece of work; null where the machine does not tell. */
+  /** Microseconds per piece, with PostgreSQL; null: unavailable. */
   readonly cpu: number | null;
-  /** Milliseconds; NaN where single pieces were not timed. */
+  /** Milliseconds; NaN without individual timings. */
   readonly p50: number;
   readonly p975: number;
 };
 
-/** Who is measured: the process and its PostgreSQL. */
 export type Measured = { readonly pid: number; readonly pool: pg.Pool };
 
-/**
- * Runs work and looks at the clock and the CPU around it.
- * @param work notes the milliseconds of each piece
- */
+/** @param work reports the milliseconds of each piece */
 export async function measure({ pid, pool }: Measured, work: (latencies: number[]) => Promise<void>): Promise<Turn> {
   const latencies: number[] = [];
   const before = await cpuTime(pool, pid);
@@ -35,7 +30,6 @@ export async function measure({ pid, pool }: Measured, work: (latencies: number[
   };
 }
 
-/** So many workers side by side, each going on with its next piece until the time is over. */
 export const untilOver =
   (workers: number, milliseconds: number, piece: (worker: number, count: number) => Promise<unknown>) =>
   async (latencies: number[]): Promise<void> => {

@@ -1,13 +1,12 @@
-/** The value below which this share of the numbers lies (nearest rank). */
+/** Nearest-rank percentile. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = Float64Array.from(numbers).sort();
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] ?? Number.NaN;
 }
 
-/** The middle one. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** Null where one of the rounds could not be measured. */
+/** Null when a round has no measurement. */
 export function medianOrNull(numbers: readonly (number | null)[]): number | null {
   const known = numbers.filter((number) => number !== null);
   return known.length === numbers.length ? median(known) : null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The parts of the house's build that the bench uses (plain JavaScript, so that `npm start` needs nothing installed). */
+/** Build functions in plain JavaScript, because `npm start` runs them before installation. */
 type BuildStale = { readonly buildStale: (root: string, wanted?: readonly string[]) => Promise<void> };
 type BuildServices = { readonly bundle: (root: string, entry: string, outfile: string) => Promise<unknown> };
 
@@ -10,8 +10,8 @@ export type Bundles = {
 };
 
 /**
- * Builds what is stale of the product, and the floor's process in the same way as the product's.
- * @param wanted the parts of the product, `services` and the webs; all by default
+ * Builds stale parts, the floor included.
+ * @param wanted all by default
  */
 export async function buildBundles(root: string, wanted?: readonly string[]): Promise<Bundles> {
   const load = <Module>(file: string) => import(join(root, 'server/start', file)) as Promise<Module>;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** CPU time spent so far, in microseconds; null where this machine does not tell (it is read from Linux' /proc). */
+/** Microseconds of CPU time; null without Linux /proc. */
 export type CpuTime = number | null;
 
-/** Linux counts in ticks of 10 ms (`getconf CLK_TCK`). */
+/** Linux ticks of 10 ms (`getconf CLK_TCK`). */
 const microsecondsPerTick = 10_000;
 
 /**
- * CPU of one process and of all processes of the PostgreSQL that it works with, which that server's own list shows.
- * @param pool a connection to that server on this machine
+ * CPU of a process and all of PostgreSQL.
+ * @param pool to a local server
  */
 export async function cpuTime(pool: pg.Pool, pid: number): Promise<CpuTime> {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity');
@@ -19,7 +19,7 @@ export async function cpuTime(pool: pg.Pool, pid: number): Promise<CpuTime> {
   return (own + server.reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0)) * microsecondsPerTick;
 }
 
-/** User and system time: fields 14 and 15 of proc(5) stat, counted after the name, which may hold spaces. */
+/** Fields 14 and 15 of proc(5) stat; the name may contain spaces. */
 async function ticksOf(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
@@ -27,7 +27,7 @@ async function ticksOf(pid: number): Promise<number | null> {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Resident memory of a process, and the most that it had, in MB (10^6 bytes); null where this machine does not tell. */
+/** Current and maximum, in MB (10^6 bytes); null: unavailable. */
 export async function residentMegabytes(pid: number): Promise<Record<'now' | 'most', number | null>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const megabytes = (field: string): number | null => {

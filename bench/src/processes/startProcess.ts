@@ -8,8 +8,8 @@ export type Running = { readonly pid: number; readonly url: string; readonly sto
 const patienceMs = 60_000;
 
 /**
- * Runs a bundle in a process of its own on a free port, until it says that it is ready.
- * @throws where it ends before that, or says nothing within a minute
+ * Starts a bundle on a free port.
+ * @throws unless ready within a minute
  */
 export async function startProcess(
   bundle: string,

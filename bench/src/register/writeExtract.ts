@@ -4,7 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
 
-/** A table of the layout: its columns, and the rows of one enterprise. */
 type Draw = (drawn: Drawn) => readonly (readonly string[])[];
 type Drawn = {
   readonly number: string;
@@ -49,7 +48,6 @@ const towns = [
 const situations = ['000', '000', '000', '000', '000', '000', '000', '000', '012', '050'];
 const forms = ['610', '610', '610', '014', '017', '616', '706', '416'];
 
-/** Files of a full extract by their names, with about as many rows of each as the public one has per enterprise. */
 const tables: Readonly<Record<string, { readonly columns: string; readonly draw: Draw }>> = {
   enterprise: {
     columns: 'EnterpriseNumber,Status,JuridicalSituation,TypeOfEnterprise,JuridicalForm,JuridicalFormCAC,StartDate',
@@ -124,9 +122,8 @@ const tables: Readonly<Record<string, { readonly columns: string; readonly draw:
 };
 
 /**
- * Writes a made full extract in the layout of the KBO/BCE open data: the same for the same number of enterprises, with numbers
- * that pass their check from 0200.000.1xx on.
- * @returns the numbers of some of its enterprises, as digits
+ * Writes a deterministic extract in KBO/BCE layout with valid check digits.
+ * @returns some enterprise numbers
  */
 export async function writeExtract(folder: string, enterprises: number): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
@@ -136,7 +133,7 @@ export async function writeExtract(folder: string, enterprises: number): Promise
   const some: string[] = [];
   let unit = 0;
   for (let at = 0; at < enterprises; at += 1) {
-    // Spread over the numbers that are given out, in their order, as the public files are.
+    // Ascending, like the public files.
     const eight = String(2_000_001 + at * 3).padStart(8, '0');
     const digits = `${eight}${String(97 - (Number(eight) % 97)).padStart(2, '0')}`;
     if (at % Math.max(1, Math.floor(enterprises / 1000)) === 0) some.push(digits);
@@ -177,7 +174,6 @@ const codes = [
   ['JuridicalSituation', '000', 'FR', 'Situation normale'],
 ];
 
-/** Gathers text and writes it in large pieces, waiting where the disk does. */
 function openFile(path: string) {
   const file = createWriteStream(path);
   let held = '';

@@ -1,17 +1,15 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type pg from 'pg';
 
-/** What the figures were measured on; other work on the machine shows in its load. */
 export type Machine = {
   readonly cores: number;
   readonly memoryGigabytes: number;
   readonly node: string;
   readonly postgres: string;
-  /** Processes that ran or waited for a core, on average over the minute before the bench began. */
+  /** Load average of the minute before the bench. */
   readonly loadBefore: number;
 };
 
-/** Cores, memory, versions and load of this machine. */
 export async function describeMachine(pool: pg.Pool): Promise<Machine> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version');
   return {
@@ -23,6 +21,5 @@ export async function describeMachine(pool: pg.Pool): Promise<Machine> {
   };
 }
 
-/** The same in one line. */
 export const machineLine = (machine: Machine): string =>
   `${machine.cores} cores, ${machine.memoryGigabytes} GB, Node.js ${machine.node}, PostgreSQL ${machine.postgres}, load ${machine.loadBefore} before the bench`;

@@ -1,7 +1,7 @@
 import type { Turn } from '../load/measure.ts';
 import { median, medianOrNull } from '../load/statistics.ts';
 
-/** One thing that is asked of a row; `measured` is null where this machine does not tell. */
+/** Null: not measurable here. */
 export type Judged = {
   readonly what: string;
   readonly measured: number | null;
@@ -10,17 +10,15 @@ export type Judged = {
   readonly unit: string;
 };
 
-/** One line of the table. */
 export type Row = {
   readonly name: string;
-  /** What is asked; the row meets its target where all of it holds. */
+  /** All targets must hold. */
   readonly judged: readonly Judged[];
-  /** Medians of the rounds, for rows that are measured against a floor. */
+  /** Medians of the rounds, for rows with a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
-  /** The same against a floor that is served as the product is (ADR 0037). */
+  /** Against the `alike` floor (ADR 0037). */
   readonly alike?: { readonly ratio: number; readonly tail?: number };
-  /** Told below the table. */
   readonly note?: string;
 };
 
@@ -41,23 +39,19 @@ export const atMost = (what: string, measured: number | null, bound: number, uni
   unit,
 });
 
-/** Whether a measured value keeps its bound. */
 export const holds = ({ measured, bound, atLeast: isLeast }: Judged): boolean =>
   measured !== null && (isLeast ? measured >= bound : measured <= bound);
 
-/** Median of each round's own ratio: both sides were measured within seconds of each other. */
 export const rateRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ own, floor }) => own.rate / floor.rate));
 
-/** The median ratio of CPU per request; null where there is none. */
 export const cpuRatio = (pairs: readonly Pair[]): number | null =>
   medianOrNull(pairs.map(({ own, floor }) => (own.cpu === null || floor.cpu === null ? null : own.cpu / floor.cpu)));
 
-/** How much longer the slow ones take than the middle one, against the same of the floor. */
+/** p97.5 divided by p50, relative to the floor. */
 export const tailRatio = (pairs: readonly Pair[]): number =>
   median(pairs.map(({ own, floor }) => own.p975 / own.p50 / (floor.p975 / floor.p50)));
 
-/** One turn of the medians of several. */
 export const medians = (turns: readonly Turn[]): Turn => ({
   rate: median(turns.map(({ rate }) => rate)),
   cpu: medianOrNull(turns.map(({ cpu }) => cpu)),
@@ -65,7 +59,6 @@ export const medians = (turns: readonly Turn[]): Turn => ({
   p975: median(turns.map(({ p975 }) => p975)),
 });
 
-/** The two sides of a row. */
 export const sides = (pairs: readonly Pair[]): Required<Pick<Row, 'own' | 'floor'>> => ({
   own: medians(pairs.map(({ own }) => own)),
   floor: medians(pairs.map(({ floor }) => floor)),

@@ -2,7 +2,6 @@ import { holds, type Judged, type Row } from './row.ts';
 
 const headings = ['row', 'per s', 'floor', 'measured (asked)', 'CPU ms', 'floor', 'p50/p97.5 ms', 'floor', ''];
 
-/** The table in Markdown, which reads as well on a terminal: columns are padded. */
 export function table(rows: readonly Row[]): string {
   const cells = [headings, ...rows.map(cellsOf)];
   const widths = headings.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
@@ -36,7 +35,6 @@ const number = (value: number | null | undefined, digits: number): string =>
 const latencies = ({ p50, p975 }: { readonly p50: number; readonly p975: number }): string =>
   Number.isNaN(p50) ? '' : `${p50.toFixed(1)}/${p975.toFixed(1)}`;
 
-/** Which rows fall short, and of what. */
 export const shortfalls = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ name, judged }) => {
     const missed = judged.filter((each) => !holds(each)).map(judgement);

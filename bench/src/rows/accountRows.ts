@@ -9,15 +9,12 @@ import { httpRow } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
-/** Connections that sign in without pause. */
 const stormers = 16;
 const linesRead = 20;
-/** As long as the storm needs to fill its queue. */
+/** Time for the login queue to fill. */
 const gatheringMs = 300;
-/** Slow reads may take this many times as long while logins storm. */
 const mostTimes = 2;
 
-/** Who one is, and reading baskets while everybody signs in. */
 export async function accountRows(bench: Bench): Promise<readonly Row[]> {
   const user = await httpRow(
     bench,
@@ -56,7 +53,7 @@ async function stormRow(bench: Bench): Promise<Row> {
 
 type Logins = { readonly done: number; readonly refused: number; readonly ms: number };
 
-/** Everybody signs in over and over, each on a connection of its own, until it is ended. */
+/** One connection per login, until stopped. */
 async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: () => Promise<Logins> }> {
   const visitor = await visit(product.url);
   const begun = performance.now();
@@ -86,7 +83,7 @@ async function startStorm({ product, tenant }: Bench): Promise<{ readonly end: (
   };
 }
 
-/** A browser that nobody signed in with: its cookie stays a visitor's, since what it is given is thrown away. */
+/** Ignores new cookies, so that the session stays a visitor's. */
 async function visit(url: string): Promise<Session> {
   const answer = await fetch(`${url}/api/user`);
   const { csrfToken } = (await answer.json()) as { csrfToken: string };

@@ -5,14 +5,16 @@ import { settled } from './checkouts.ts';
 import { httpRow, productTurns } from './httpTurns.ts';
 
 const quantityOfOthers = 7;
-/** Of one call, the most that the contract takes. */
 const mostInOneCall = 500;
-/** As many single changes may a call of 500 articles cost. */
+/** Times a single change. */
 const mostTimes = 10;
 
 type Filled = { readonly ids: readonly string[]; readonly articles: readonly string[] };
 
-/** Brings each lane's first customer's basket to so many lines. @returns the basket's id by lane, and its articles */
+/**
+ * Fills baskets of the lanes' first customers.
+ * @returns basket ids and articles by lane
+ */
 export async function fillBaskets(bench: Bench, lineCount: number): Promise<Filled> {
   const { lanes, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
@@ -46,7 +48,7 @@ const readRow = (bench: Bench, { ids, articles }: Filled, target: number): Promi
     }),
   );
 
-/** Each lane changes one line, never to the quantity before, and none that another line has. */
+/** A new quantity every time. */
 const changeLine =
   (articles: readonly string[]) =>
   (lane: number, count: number): Call => {
@@ -62,7 +64,6 @@ const changeLine =
 const changeRow = (bench: Bench, { articles }: Filled, name: string, target: number): Promise<Row> =>
   httpRow(bench, { name, floor: 'write', target }, changeLine(articles));
 
-/** Changes all lines of a basket with one call in turns with one line of it: what the one costs of the other. */
 async function wholeRow(bench: Bench): Promise<Row> {
   const { size } = bench;
   const { articles } = await fillBaskets(bench, mostInOneCall);
@@ -80,7 +81,7 @@ async function wholeRow(bench: Bench): Promise<Row> {
   for (let round = 0; round <= size.rounds; round++) {
     const floor = await changeOne(size.roundMs);
     const own = await changeAll(size.roundMs);
-    // What follows from thousands of events is not to be the single changes' burden.
+    // Consequences of the large call must not slow single changes.
     await settled(bench);
     if (round > 0) pairs.push({ floor, own });
   }
@@ -91,14 +92,12 @@ async function wholeRow(bench: Bench): Promise<Row> {
   };
 }
 
-/** Leaves every lane's first customer an empty basket. */
 export async function emptyBaskets(bench: Bench): Promise<void> {
   const call: Call = { method: 'DELETE', path: '/api/basket', isRight: answers(200, '"lines":[]') };
   await Promise.all(bench.lanes.map(({ product, sessions }) => product.run(sessions[0], call)));
   await settled(bench);
 }
 
-/** Reads and changes baskets of 20 and of 300 lines, and sets 500 articles at once. */
 export async function basketRows(bench: Bench): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { lines, read, change } of [

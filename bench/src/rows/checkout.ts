@@ -4,9 +4,7 @@ import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts
 import { drainedAfter, orderAll, prepareBaskets, settled } from './checkouts.ts';
 import { floorCall, floorTurn, judgeHttp } from './httpTurns.ts';
 
-/**
- * Checkout of a prepared basket of 5 lines, the call alone and until all that follows from it has happened.
- */
+/** The call alone, and with its consequences. */
 export async function checkout(bench: Bench): Promise<readonly Row[]> {
   const { size, pool, product, lanes } = bench;
   const each = lanes.length * (size.tenant.customersEach - 1);
@@ -30,7 +28,7 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
     return { floor, alike, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
   };
 
-  // As many checkouts as it takes until the engine has compiled what they run; the floor has answered thousands by then.
+  // Until the engine has compiled the code.
   for (let warmUp = 0; warmUp < size.warmUpTurns; warmUp++) await turn();
   const calls: Pair[] = [];
   const wholes: Pair[] = [];

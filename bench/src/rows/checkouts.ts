@@ -4,13 +4,12 @@ import { answers, type Call, type Connection, type Session } from '../load/calle
 
 const lineCount = 5;
 const quantity = 100;
-/** Friday 13 March 2026 in Brussels: on the bench's Wednesday it can still be ordered for. */
+/** Friday 13 March 2026 in Brussels, orderable on Wednesday. */
 const deliveryDay = 1_773_356_400;
 
-/** A basket that is ready to be ordered by its customer. */
 export type Prepared = { readonly session: Session; readonly call: Call };
 
-/** Fills a basket of 5 lines for each customer but the lanes' first, and confirms its delivery. @returns them by lane */
+/** Baskets of all but the lanes' first customers, by lane. */
 export const prepareBaskets = ({ lanes, tenant }: Bench): Promise<readonly (readonly Prepared[])[]> =>
   Promise.all(
     lanes.map(async ({ product, sessions }, lane) => {
@@ -26,7 +25,6 @@ export const prepareBaskets = ({ lanes, tenant }: Bench): Promise<readonly (read
     }),
   );
 
-/** Fills a customer's basket with these quantities and confirms its delivery: what is left is to order it. */
 export async function prepareBasket(
   product: Connection,
   session: Session,
@@ -54,7 +52,7 @@ const checkoutOf = (amountToPay: number): Call => ({
   isRight: answers(201, '"order_number":"'),
 });
 
-/** Each lane orders its baskets one after another. @returns bytes of each answer */
+/** @returns bytes of each answer */
 export async function orderAll(
   lanes: readonly Lane[],
   ready: readonly (readonly Prepared[])[],
@@ -73,14 +71,10 @@ export async function orderAll(
   return sizes;
 }
 
-/** A checkout makes these: BasketCheckedOut, OrderPlaced, OrderLinesAllocated, OrderConfirmationSent. */
+/** BasketCheckedOut, OrderPlaced, OrderLinesAllocated, OrderConfirmationSent. */
 const eventsPerCheckout = 4;
 
-/**
- * Looks forward to so many checkouts. The answer waits until everything that follows from them has happened: stock allocated,
- * mails sent and noted, every read model and every policy at the head. It looks at a single row until the events are there,
- * so that waiting costs next to nothing of what is measured.
- */
+/** Resolves when allocation, mails, read models and policies are done. Polls a single row, to save CPU. */
 export async function drainedAfter({ pool, product }: Bench, checkouts: number): Promise<() => Promise<void>> {
   const head = async (): Promise<number> => {
     const { rows } = await pool.query<{ position: string }>({
@@ -95,7 +89,6 @@ export async function drainedAfter({ pool, product }: Bench, checkouts: number):
   };
 }
 
-/** Waits until nothing that was done before is left to follow. */
 export const settled = async (bench: Bench): Promise<void> => (await drainedAfter(bench, 0))();
 
 async function isAtHead(url: string): Promise<boolean> {

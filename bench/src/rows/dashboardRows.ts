@@ -4,9 +4,8 @@ import { atLeast, type Pair, rateRatio, type Row } from '../report/row.ts';
 import { writeHistory } from '../tenant/writeHistory.ts';
 import { httpRow, productTurns } from './httpTurns.ts';
 
-/** As the rail of the dashboard asks. */
 const shown = 5;
-/** A customer with a hundred times the orders is answered within a fifth as fast. */
+/** Relative to few orders. */
 const withinAFifth = 0.8;
 
 const groups = [
@@ -16,7 +15,6 @@ const groups = [
   { group: 'invoiced', path: `/api/dashboard/orders/invoiced?limit=${shown}`, field: '"deliveries":[{' },
 ] as const;
 
-/** The open order's page, and the four groups of the dashboard for customers with many orders and with few. */
 export async function dashboardRows(bench: Bench): Promise<readonly Row[]> {
   const { many, few } = bench.size.history;
   const rows = [await detailRow(bench)];
@@ -45,7 +43,6 @@ function detailRow(bench: Bench): Promise<Row> {
   );
 }
 
-/** How fast many are answered of how fast few are, in turns. */
 async function compared(many: Bench, few: Bench, call: () => Call): Promise<number> {
   const [ofMany, ofFew] = [productTurns(many, call), productTurns(few, call)];
   const { rounds, roundMs } = many.size;

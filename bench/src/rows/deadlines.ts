@@ -13,14 +13,13 @@ import { atMost, type Row } from '../report/row.ts';
 import { sampleOrder } from '../tenant/sampleOrder.ts';
 
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
-/** That of all sample orders, 17:00 in Brussels. */
+/** 17:00 in Brussels. */
 const deadline = Date.parse('2026-03-11T16:00:00.000Z');
 const beforeMs = 1500;
 const writers = 16;
 
 /**
- * Orders whose deadlines fall in the same second, closed by the product's timer, read models and policies running as in the
- * product; the seconds from the deadline to the last one, as the store's own clock says.
+ * Seconds from a shared deadline to the last closed order, by the database clock.
  * @param databaseUrl an empty database
  */
 export async function deadlines(databaseUrl: string, { dueOrders }: Pick<Rounds, 'dueOrders'>): Promise<Row> {

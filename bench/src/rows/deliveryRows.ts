@@ -7,17 +7,14 @@ import { settled } from './checkouts.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
-/** Reports of each delivery: its round changes so often. All files together are about fewer orders than the tenant has. */
+/** All files together need fewer orders than the tenant has. */
 const reportsEach = 20;
-/** Files of either length, in turns: a disk that is slow for seconds falls into one of them. */
+/** Alternates, so that a slow disk affects both. */
 const turns = 3;
 const linesRead = 20;
-/** Ten times the lines may take ten times as long. */
 const mostTimes = 10;
-/** Slow reads may take this many times as long meanwhile, as while PDFs are made. */
 const mostSlower = 2;
 
-/** What the ERP tells of deliveries, in files of few lines and of ten times as many, and reading baskets meanwhile. */
 export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
   const { pool, size } = bench;
   const { few, many } = size.deliveryReports;
@@ -75,7 +72,6 @@ export async function deliveryRows(bench: Bench): Promise<readonly Row[]> {
   ];
 }
 
-/** Files of reports, each about orders that none before was about. */
 function createReports(): (lines: number) => string {
   let order = firstOrder;
   return (lines) =>
@@ -98,5 +94,5 @@ function createReports(): (lines: number) => string {
       .join('\n');
 }
 
-/** Of the orders that the tenant has from its beginning. */
+/** First order number of the tenant. */
 const firstOrder = 1_000_001;

@@ -16,10 +16,9 @@ const appenders = 16;
 const eventsPerStream = 20;
 
 /**
- * Event append, codec included, against plain INSERTs of the same stored event, one row and one transaction each, by 16
- * appenders each, in turns. The row inserted has to be as unique as an event is (its id, its place in its stream); what the
- * same without those two constraints would give is told as a note.
- * @param databaseUrl an empty database on a server with its usual durability
+ * Event append with codec against plain INSERTs with the same unique constraints; a note shows the ratio without
+ * them.
+ * @param databaseUrl empty, with usual durability
  */
 export async function eventAppend(databaseUrl: string, { rounds, roundMs }: Rounds): Promise<Row> {
   await migrate(databaseUrl, 'event_store', eventStoreMigrations);
@@ -56,7 +55,6 @@ export async function eventAppend(databaseUrl: string, { rounds, roundMs }: Roun
   }
 }
 
-/** Each appender goes through streams of its own, of twenty events. */
 function createAppender(store: Awaited<ReturnType<typeof openEventStore>>) {
   const codec = createCodec({ definitions: basketEvents, keys: createInMemoryPersonKeys() });
   const places = Array.from({ length: appenders }, () => ({ streamId: '', revision: -1, hash: null as string | null }));
@@ -74,7 +72,6 @@ function createAppender(store: Awaited<ReturnType<typeof openEventStore>>) {
   };
 }
 
-/** The same event, encoded once; each appender's rows lie in streams of its own, as long as the events' are. */
 async function createInserter(pool: pg.Pool, table: 'floor_plain' | 'floor_unique') {
   const codec = createCodec({ definitions: basketEvents, keys: createInMemoryPersonKeys() });
   const event = { id: randomUUID(), event: quantityChanged(1) };

@@ -7,27 +7,21 @@ import { settled } from './checkouts.ts';
 
 const lineCount = 20;
 const fewChanges = 20;
-/** Streams with many changes are not all as far behind their last snapshot: each has so many more than the one before. */
+/** Varies the number of events since the last snapshot. */
 const further = 13;
-/** Of each other customer's basket, before the first that is timed. */
 const warmUpChanges = 20;
-/** As many times as long may the first change in a basket of many changes take. */
 const mostTimes = 3;
 
-/** The customers of a lane that have a basket of many changes, and of few. */
 const baskets = ({ sessions }: Lane): readonly [many: Session, few: Session] => {
   const [, many, few] = sessions;
   if (!many || !few) throw new Error('a lane has too few customers');
   return [many, few];
 };
 
-/** Never the quantity of the change before. */
+/** Never the previous quantity. */
 const quantityOf = (count: number): number => 10 + (count % 90);
 
-/**
- * How long the first change takes of a basket of which the product, just started, knows nothing: one with a long past against
- * one with as many lines and hardly any.
- */
+/** After a restart: long streams against short, with equal lines. */
 export async function firstChange(bench: Bench): Promise<Row> {
   const { lanes, size, tenant } = bench;
   const articles = tenant.orderable.slice(0, lineCount);
@@ -46,7 +40,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
   await Promise.all(
     lanes.map(async (lane, index) => {
       const [many, few] = baskets(lane);
-      // One after the other, as people make them, as far back as a basket remembers its commands.
+      // Single changes, because baskets remember few command ids.
       const singles = Math.min(1000, size.changes / 2) + index * further;
       for (let count = 0; count * lineCount < size.changes - singles; count++)
         await lane.product.run(many, whole(101 + (count % 2)));
@@ -66,7 +60,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
       const [many, few] = baskets(lane);
       const changeLong = async () => long.push((await lane.product.run(many, single(0, 200 + restart))).milliseconds);
       const changeShort = async () => short.push((await lane.product.run(few, single(0, 200 + restart))).milliseconds);
-      // Each is as often the first of the two.
+      // Both orders are equally frequent.
       for (const change of index % 2 === 0 ? [changeLong, changeShort] : [changeShort, changeLong]) await change();
     }
   }
@@ -78,10 +72,7 @@ export async function firstChange(bench: Bench): Promise<Row> {
   };
 }
 
-/**
- * What a start does by itself is over, and other customers have changed baskets: else both sides would wait for that, and for
- * code to be compiled, and look more alike than they are.
- */
+/** Warms up, because otherwise both sides measure compilation. */
 async function awake({ lanes, ...bench }: Bench, change: (count: number) => Call): Promise<void> {
   const search = { method: 'GET', path: '/api/search?keywords=kaas', isRight: answers(200, '{"products":[') } as const;
   await Promise.all(lanes.map(({ product, sessions }) => product.run(sessions[0], search)));

@@ -5,17 +5,15 @@ import { answers, type Call } from '../load/caller.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
 import { atLeast, atMost, type Pair, rateRatio, type Row, sides, tailRatio } from '../report/row.ts';
 
-/** `read`: floor R, the session check and a canned body; `write`: floor W, an INSERT before it. */
+/** `read`: session check and fixed body; `write`: also an INSERT. */
 export type Floor = 'read' | 'write';
 
-/** A floor's call for a body as large as the row's. */
 export const floorCall = (floor: Floor, bytes: number): Call => ({
   method: 'GET',
   path: `/api/bench/${floor}/${bytes}`,
   isRight: answers(200, floorMark),
 });
 
-/** All lanes call a floor's process without pause for so long. */
 export const floorTurn = (bench: Bench, call: Call, milliseconds: number, name: FloorName = 'plain'): Promise<Turn> =>
   measure(
     { pid: bench[name].pid, pool: bench.pool },
@@ -25,17 +23,16 @@ export const floorTurn = (bench: Bench, call: Call, milliseconds: number, name: 
     }),
   );
 
-/** One of the lanes, round and round. */
 export function laneAt(lanes: readonly Lane[], index: number): Lane {
   const lane = lanes[index];
   if (!lane) throw new Error(`there is no lane ${index}`);
   return lane;
 }
 
-/** Slow answers may lie this many times as far from the middle one as the floor's do. */
+/** Maximum p97.5/p50 ratio, relative to the floor. */
 const longestTail = 1.5;
 
-/** What is asked of every row over HTTP, against the plain floor; and what it is against the other. */
+/** Targets against `plain`; ratios to `alike`. */
 export const judgeHttp = (
   pairs: readonly Pair[],
   alike: readonly Pair[],
@@ -48,9 +45,9 @@ export const judgeHttp = (
 });
 
 /**
- * Turns of one kind of call by each lane's first customer.
+ * Calls by the lanes' first customers.
  * @param callOf the n-th call of a lane
- * @param sizes is told the bytes of each answer
+ * @param sizes bytes of answers
  */
 export function productTurns(
   { product, pool, lanes }: Bench,
@@ -72,7 +69,7 @@ export function productTurns(
 }
 
 /**
- * A row that repeats one kind of call by each lane's first customer, in turns with its floor.
+ * Alternates with the floor.
  * @param callOf the n-th call of a lane
  */
 export async function httpRow(

@@ -5,7 +5,6 @@ import { httpRow } from './httpTurns.ts';
 
 const pageSize = 24;
 
-/** Full pages of the open orders of customers that have 200. */
 export function openOrders(bench: Bench): Promise<Row> {
   const { openOrders: results } = bench.size.tenant;
   const fullPages = Math.floor(results / pageSize);

@@ -18,7 +18,6 @@ const changeCall = (order: string, act: string, body: unknown, field: string): C
 const setQuantity = (order: string, article: string | undefined, quantity: number): Call =>
   changeCall(order, 'updateline', { article_number: article, quantity }, '"original_quantity":');
 
-/** Changes a line of an open order of 20, and sends changes of every line of a long one. */
 export async function orderChangeRows(bench: Bench): Promise<readonly Row[]> {
   return [await updateLineRow(bench), await submitRow(bench)];
 }
@@ -39,7 +38,7 @@ async function updateLineRow(bench: Bench): Promise<Row> {
   return row;
 }
 
-/** Every lane prepares its changes, which is not measured, and sends them at once. */
+/** Unmeasured preparation, then all submit at once. */
 async function submitRow(bench: Bench): Promise<Row> {
   const { lanes, size, tenant, product, pool } = bench;
   const articles = tenant.orderable.slice(0, size.changedLines);
@@ -80,7 +79,7 @@ async function submitRow(bench: Bench): Promise<Row> {
     alike.push({ own, floor: beside });
   }
   const name = `submit changes of ${articles.length} lines of an open order, against floor W`;
-  // Sixteen at once and never again: that some wait for others is no tail.
+  // A burst has no meaningful tail.
   return {
     name,
     judged: [atLeast('ratio', rateRatio(pairs), 0.08)],

@@ -4,7 +4,7 @@ import type { Call } from '../load/caller.ts';
 import { measure, type Turn } from '../load/measure.ts';
 import { laneAt } from './httpTurns.ts';
 
-/** Reads at a fixed pace, each at its moment whether the one before has its answer or not; waiting for a connection counts. */
+/** Fixed pace, independent of answers; includes the wait for a connection. */
 export function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecond: number): Promise<Turn> {
   const { product, pool, lanes, size } = bench;
   const count = Math.max(lanes.length, Math.round((size.roundMs * perSecond) / 1000));
@@ -16,7 +16,7 @@ export function pacedTurn(bench: Bench, callOf: (lane: number) => Call, perSecon
         await pause(Math.max(0, due - performance.now()));
         const lane = index % lanes.length;
         const { product: connection, sessions } = laneAt(lanes, lane);
-        // A timer that fires late is the bench's, not the product's.
+        // Excludes late timers.
         const asked = performance.now();
         await connection.run(sessions[0], callOf(lane));
         latencies.push(performance.now() - asked);

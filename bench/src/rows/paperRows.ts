@@ -10,14 +10,11 @@ import { readBaskets } from './readBaskets.ts';
 import { placeOrders } from './placeOrders.ts';
 
 const lineCount = 20;
-/** PDFs that are made one after the other before the first that counts. */
 const warmUp = 10;
 const timed = 30;
 const mostMs = 150;
-/** Slow reads may take this many times as long while PDFs are made. */
 const mostTimes = 2;
 
-/** How long a PDF of 20 lines takes, and reading baskets while they are made without pause. */
 export async function paperRows(bench: Bench): Promise<readonly Row[]> {
   const [order = ''] = await placeOrders(bench, ([session]) => session, lineCount);
   const { sessions } = laneAt(bench.lanes, 0);

@@ -3,7 +3,7 @@ import type { Session } from '../load/caller.ts';
 import { prepareBasket, settled } from './checkouts.ts';
 import { laneAt } from './httpTurns.ts';
 
-/** Orders so many lines for a customer of each lane. @returns the orders' numbers by lane */
+/** @returns order numbers by lane */
 export async function placeOrders(
   bench: Bench,
   sessionOf: (sessions: readonly Session[]) => Session | undefined,

@@ -3,7 +3,7 @@ import { answers, type Call } from '../load/caller.ts';
 import { fillBaskets } from './basketRows.ts';
 import { productTurns } from './httpTurns.ts';
 
-/** Fills a basket for each lane and reads it without pause. @returns how each lane reads its own, and how many a second are answered */
+/** @returns the call of each lane, and answers per second */
 export async function readBaskets(
   bench: Bench,
   lineCount: number,

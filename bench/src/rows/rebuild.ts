@@ -22,10 +22,9 @@ const writers = 16;
 const bothReadModels = [openOrders, orderDetail] as unknown as readonly Projector[];
 
 /**
- * Rebuild of open orders and order detail together, against a projector that decodes the same events and only counts, in
- * turns in the same run.
+ * Against a projector that only decodes and counts.
  * @param databaseUrl an empty database
- * @param rounds.rebuiltOrders orders of five lines, three events each
+ * @param rounds.rebuiltOrders five lines and three events each
  */
 export async function rebuild(
   databaseUrl: string,

@@ -20,14 +20,12 @@ const mostTimes = 1.5;
 
 type Register = CompanyRegister & {
   readonly pool: pg.Pool;
-  /** Some of its numbers, spread over all of it. */
   readonly numbers: readonly string[];
   readonly minutes: number;
-  /** Of this process while it imported, in MB. */
+  /** Of this process, in MB. */
   readonly memory: number;
 };
 
-/** Imports a made extract of so many enterprises into an empty database. */
 async function openRegister(databaseUrl: string, enterprises: number): Promise<Register> {
   const folder = await mkdtemp(join(tmpdir(), 'talloor-register-'));
   try {
@@ -57,7 +55,6 @@ function lookups({ pool, numbers, findCompany }: Register, size: BenchSize): Pro
   return measure({ pid, pool }, work);
 }
 
-/** How long the register of companies takes to come in, and what finding one costs among many and among few. */
 export async function registerRows(
   databaseNamed: (name: string) => Promise<string>,
   size: BenchSize,

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { answers, type Call } from '../load/caller.ts';
 
-/** What questions are made of, read from the tenant. */
 type Sample = {
   readonly article: string;
   readonly name: string;
@@ -10,7 +9,6 @@ type Sample = {
   readonly alias: string;
 };
 
-/** Calls to draw from, one after the other. */
 export type SearchQuestions = {
   readonly search: readonly Call[];
   readonly category: readonly Call[];
@@ -18,14 +16,13 @@ export type SearchQuestions = {
   readonly detail: readonly Call[];
 };
 
-/** Articles that questions are about: spread over the whole tenant. */
 const samples = 500;
 const found = answers(200, '{"products":[{');
 const get = (path: string, isRight: Call['isRight']): Call => ({ method: 'GET', path, isRight });
 
 /**
- * Questions about articles that are there, so that every answer finds something. Keywords are in turn a common word, a rare
- * one, two words, a misspelt one and an article number; the two chosen facets are those of the article.
+ * Queries with hits. Keywords alternate between common, rare, two words, misspelt and article number; facets match
+ * the article.
  */
 export async function readQuestions(pool: pg.Pool): Promise<SearchQuestions> {
   const { rows } = await pool.query<Sample>(
@@ -56,14 +53,13 @@ function search({ article, name, groupCode, storage }: Sample, index: number): C
   return get(path, keywords === article ? answers(200, `"article_number":"${article}"`) : found);
 }
 
-/** The thing that an article is, and the line that few share (catalogue/src/generator). */
+/** As in catalogue/src/generator. */
 function wordsOf(name: string): { readonly common: string; readonly rare: string } {
   const words = name.split(' ').filter((word) => /^\p{L}+$/u.test(word));
   const rare = words.slice(1).find((word) => /^(?:bo|ra|vin|te|lo|mar|ki|sen|du|fal|go|nes){4}$/i.test(word)) ?? '';
   return { common: (words.find((word) => word.length > 3) ?? '').toLowerCase(), rare: rare.toLowerCase() };
 }
 
-/** Two letters in the middle have changed places. */
 const misspelt = (word: string): string => {
   const middle = Math.floor(word.length / 2);
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);

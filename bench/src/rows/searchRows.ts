@@ -3,7 +3,6 @@ import type { Row } from '../report/row.ts';
 import { httpRow } from './httpTurns.ts';
 import { readQuestions } from './searchQuestions.ts';
 
-/** What is asked at up to 10,000 articles, and beyond. */
 const targets = {
   search: [0.12, 0.05],
   category: [0.2, 0.1],
@@ -19,7 +18,7 @@ const names = {
   detail: 'product detail',
 } as const;
 
-/** Finding articles in a tenant of this size, by customers with prices of their own; lanes go through the same questions. */
+/** Customers have own prices; lanes share queries. */
 export async function searchRows(bench: Bench): Promise<readonly Row[]> {
   const questions = await readQuestions(bench.pool);
   const { articles } = bench.size.tenant;

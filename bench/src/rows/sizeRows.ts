@@ -6,7 +6,7 @@ import type { Bench } from '../bench.ts';
 import { residentMegabytes } from '../processes/cpuTime.ts';
 import { atMost, type Row } from '../report/row.ts';
 
-/** Resident memory of the single process, without PostgreSQL, after all that went before. */
+/** Without PostgreSQL, after all other rows. */
 export async function memory({ product, size }: Bench): Promise<Row> {
   await pause(size.restMs);
   const { now, most } = await residentMegabytes(product.pid);
@@ -17,13 +17,9 @@ export async function memory({ product, size }: Bench): Promise<Row> {
   };
 }
 
-/** The page that `/` shows, as its chunk is called. */
 const startPage = 'StartPage';
 
-/**
- * Script of the shop's start page (gzip): what its document names, the chunk of the page, and all that these import. The
- * back office is a build of its own; none of its framework may be in the shop's.
- */
+/** Gzip size with all static imports. Fails on code of the back office's framework. */
 export async function startPageScript(dist: string): Promise<Row> {
   const name = "script of the shop's start page, gzip; of the back office in it";
   const document = await readFile(join(dist, 'index.html'), 'utf8').catch(() => null);
@@ -51,5 +47,5 @@ export async function startPageScript(dist: string): Promise<Row> {
   };
 }
 
-/** `import{a as b}from"./chunk.js"`, `import"./chunk.js"` and `export … from`; not `import("./chunk.js")`. */
+/** Matches static imports and `export … from`, but not `import("./chunk.js")`. */
 const staticImport = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;

@@ -7,10 +7,9 @@ import { laneAt } from './httpTurns.ts';
 
 const rowCount = 5000;
 const mostMs = 2000;
-/** Between two questions of each of the others. */
 const breathMs = 20;
 
-/** How long an order file of 5,000 rows takes until it is judged, while all other customers look at their baskets. */
+/** While other customers read baskets. */
 export async function upload(bench: Bench): Promise<Row> {
   const { lanes, size, tenant } = bench;
   const { orderable } = tenant;

@@ -6,13 +6,10 @@ import { percentile } from '../load/statistics.ts';
 import { atMost, type Row } from '../report/row.ts';
 import { prepareBaskets, settled } from './checkouts.ts';
 
-/** How often the watcher looks: what it measures is up to this much too long. */
+/** Maximum error of results. */
 const lookEveryMs = 1;
 
-/**
- * How long after its append an order is seen in the customer's list, while orders come in at a third of the full load.
- * @param perSecond full load: checkouts per second
- */
+/** From append until an order is listed, at a third of full load. */
 export async function visibility(bench: Bench, perSecond: number): Promise<Row> {
   const { lanes, size, pool } = bench;
   const waits: number[] = [];
@@ -20,7 +17,7 @@ export async function visibility(bench: Bench, perSecond: number): Promise<Row> 
     const ready = (await prepareBaskets(bench)).flatMap((own, lane) => own.map((each) => ({ ...each, lane })));
     await settled(bench);
     const watching = watchOrders(pool, ready.length);
-    // Customers of different lanes take turns, each at its moment, whether the one before has its answer or not.
+    // Fixed pace, independent of answers.
     const inTurns = ready.toSorted((one, other) => (ready.indexOf(one) % 24) - (ready.indexOf(other) % 24));
     const begun = performance.now();
     const calls = inTurns.map(async ({ session, call, lane }, index) => {
@@ -38,8 +35,8 @@ export async function visibility(bench: Bench, perSecond: number): Promise<Row> 
 }
 
 /**
- * Looks at the store and at the read model together until so many new orders are in both. The server's clock tells when an
- * event was appended and when its row was seen. @returns milliseconds between, by order
+ * By the server's clock.
+ * @returns milliseconds from append to row, by order
  */
 async function watchOrders(pool: pg.Pool, count: number): Promise<readonly number[]> {
   const client = await pool.connect();
@@ -68,13 +65,13 @@ async function watchOrders(pool: pg.Pool, count: number): Promise<readonly numbe
   }
 }
 
-/** A look is a few index lookups: with plans for large results the watcher would take more of the machine than the product. */
+/** Keeps polling cheap. */
 const byIndexAlone = `set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
   set max_parallel_workers_per_gather = 0; set jit = off`;
 
 type Found = {
   readonly number: string;
-  /** Milliseconds of the server's clock; null for an order that was pending before. */
+  /** Server clock in ms; null: pending earlier. */
   readonly appended: number | null;
   readonly at: number;
   readonly visible: boolean;

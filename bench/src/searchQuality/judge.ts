@@ -1,14 +1,13 @@
-/** How many articles a page shows. */
 export const page = 24;
 
 export type Judged = {
-  /** One over the place of the first expected article, 0 where none is on the first page. */
+  /** 1 / position of the first expected article; 0: not on the page. */
   readonly reciprocalRank: number;
-  /** Which part of the expected articles is on the first page; of more than a page, of as many as it holds. */
+  /** Of at most one page. */
   readonly recall: number;
 };
 
-/** Judges one answer. @param found article numbers in their order */
+/** @param found article numbers in order of the answer */
 export function judge(found: readonly string[], expected: readonly string[]): Judged {
   const shown = found.slice(0, page);
   const first = shown.findIndex((article) => expected.includes(article));
@@ -19,7 +18,6 @@ export function judge(found: readonly string[], expected: readonly string[]): Ju
   };
 }
 
-/** Means over answers. */
 export const meanOf = (judged: readonly Judged[]): { readonly mrr: number; readonly recall: number } => ({
   mrr: mean(judged.map(({ reciprocalRank }) => reciprocalRank)),
   recall: mean(judged.map(({ recall }) => recall)),

@@ -2,25 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Kinds of questions that buyers type. */
 export const queryKinds = ['exact', 'misspelt', 'plural', 'compound', 'number', 'unit', 'brand', 'mixed'] as const;
 
 const judgedSet = z.strictObject({
-  /** `tuning` may be looked at by who changes search, `apart` was written by others and is looked at by nobody. */
+  /** `apart` is a hidden test set by other authors. */
   half: z.enum(['tuning', 'apart']),
   queries: z.array(
     z.strictObject({
       kind: z.enum(queryKinds),
       language: z.enum(['nl', 'fr']),
       keywords: z.string().min(1),
-      /** Articles that a buyer would expect. */
       expected: z.array(z.string().regex(/^\d+$/)).min(1),
     }),
   ),
 });
 export type JudgedQuery = z.output<typeof judgedSet>['queries'][number] & { readonly half: 'tuning' | 'apart' };
 
-/** Reads every file of the judged set. */
 export async function readJudgedSet(folder: string): Promise<readonly JudgedQuery[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const sets = await Promise.all(

@@ -14,9 +14,8 @@ import { judge, meanOf, type Judged } from './judge.ts';
 import { queryKinds, readJudgedSet, type JudgedQuery } from './judgedSet.ts';
 
 /**
- * `npm run bench:search-quality`: asks every question of the judged set of the demo's catalogue, as a visitor does, and prints
- * MRR and recall@24 per kind, per half and in all; status 1 where either is below what is demanded. `--half tuning` asks that
- * half alone; `--failures` shows its questions (never those of the other half) that are not answered in full.
+ * `npm run bench:search-quality` prints MRR and recall@24 of the judged queries; status 1 below the requirement.
+ * `--half tuning`: that half only; `--failures`: its incomplete answers.
  */
 const { values: options } = parseArgs({
   options: { half: { type: 'string' }, failures: { type: 'boolean', default: false } },

@@ -10,27 +10,24 @@ import { sampleOrder } from './sampleOrder.ts';
 
 export type TenantSize = {
   readonly articles: number;
-  /** Connections, each with a user of its own. */
   readonly buyers: number;
-  /** Customers of each user: the first has the basket of 20 lines and the open orders, the others check out. */
+  /** The first has basket and open orders, the others check out. */
   readonly customersEach: number;
-  /** Open orders of each user's first customer. */
   readonly openOrders: number;
-  /** Prices of each customer's own; 20. */
+  /** Own prices per customer; default 20. */
   readonly ownPrices?: number;
 };
 
 export type Buyer = { readonly userId: string; readonly customers: readonly string[] };
 export type Tenant = {
   readonly buyers: readonly Buyer[];
-  /** Articles in stock, in steps of one. */
+  /** In stock, with quantity step 1. */
   readonly orderable: readonly string[];
 };
 
 const features = { wish_list: false, restricted_wish_list: false, basket_upload: false, pending_orders: true };
 const firstOrder = 1_000_001;
 
-/** Fills an empty database: a generated assortment, customers, users, and orders that are open already. */
 export async function fillTenant(
   databaseUrl: string,
   masterKey: Uint8Array,
@@ -73,7 +70,7 @@ export async function fillTenant(
   }
 }
 
-/** Orders as events that lie in the store already: what follows from them has happened. */
+/** Without outstanding consequences. */
 async function placeOrders({ store, codec }: Foundation, buyer: Buyer, index: number, count: number): Promise<void> {
   const customerNumber = buyer.customers[0] ?? '';
   for (let each = 0; each < count; each++) {

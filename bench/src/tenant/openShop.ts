@@ -8,21 +8,18 @@ import type { Bundles } from '../processes/buildBundles.ts';
 import { startProcess, type Running } from '../processes/startProcess.ts';
 import { fillTenant } from './fillTenant.ts';
 
-/** A Wednesday on which Friday can still be ordered for. */
+/** A Wednesday; Friday is orderable. */
 const moment = '2026-03-11T14:12+01:00';
 
-/** Where a tenant is filled and served. */
 export type Premises = {
   readonly root: string;
   readonly bundles: Bundles;
   readonly folder: string;
-  /** Of an empty database. */
   readonly databaseUrl: string;
   readonly nodeArguments: readonly string[];
   readonly say: (line: string) => void;
 };
 
-/** Fills a tenant, runs the product and two floors as three processes on it, lets them be measured, and ends them. */
 export async function openShop(
   { root, bundles, folder, databaseUrl, nodeArguments, say }: Premises,
   size: BenchSize,
@@ -43,7 +40,7 @@ export async function openShop(
       SESSION_SECRET: randomBytes(32).toString('hex'),
       NOW: moment,
       DEMO: 'false',
-      // All come from one address.
+      // All logins share one address.
       LOGIN_ATTEMPTS: '100000',
     };
     say('starting the product and the floors');

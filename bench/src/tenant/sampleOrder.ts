@@ -9,13 +9,12 @@ const customers = 30;
 
 export type OrderedBy = { readonly customerNumber: string; readonly placedBy: string };
 
-/** One of thirty customers, the same for the same order. */
+/** Deterministic per order. */
 const someone = (orderNumber: number): OrderedBy => {
   const customer = orderNumber % customers;
   return { customerNumber: String(204100 + customer), placedBy: String(1000 + customer) };
 };
 
-/** An order's whole history, with five lines: placed, allocated, confirmed. */
 export function sampleOrder(
   orderNumber: number,
   { customerNumber, placedBy }: OrderedBy = someone(orderNumber),
@@ -83,7 +82,6 @@ export function sampleOrder(
   };
 }
 
-/** What was known of the first article. */
 export const sampleFacts: LineFacts = {
   articleNumber: '100045',
   name: { nl: 'Trostomaat', fr: 'Tomate grappe' },

@@ -2,7 +2,7 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { Bench } from '../bench.ts';
 
-/** Of the orders that are not open: so many are delivered, all others invoiced. */
+/** Older ones are invoiced. */
 const delivered = 20;
 const line = {
   line_id: '1',
@@ -15,10 +15,7 @@ const line = {
 };
 const totals = { amount_to_pay: 110.77 };
 
-/**
- * Gives each lane's first customer a history of many orders and its second one of few, as rows of the read models: what is
- * measured is how they are read. A third of the few are open, as copies of the first customer's.
- */
+/** Order history in the read models: many for the first customer, few for the second, a third of them open. */
 export async function writeHistory({ pool, tenant }: Bench, many: number, few: number): Promise<void> {
   const open = Math.floor(few / 3);
   for (const [index, { customers }] of tenant.buyers.entries()) {
@@ -37,7 +34,7 @@ export async function writeHistory({ pool, tenant }: Bench, many: number, few: n
   for (const table of [openOrdersTable, deliveriesTable]) await pool.query(`analyze ${table.qualifiedName}`);
 }
 
-/** Orders stay where open ones are sought: their day alone takes them out. */
+/** Only their day excludes them from open orders. */
 async function writePastOrders(pool: Bench['pool'], customer: string, from: number, count: number): Promise<void> {
   await pool.query(
     `insert into ${openOrdersTable.qualifiedName} (order_number, customer_number, delivery_day, change_deadline, summary,

@@ -7,7 +7,7 @@ import { hashSecret } from './findApiKey.ts';
 
 export type MadeApiKey = { readonly id: string; readonly secret: string };
 
-/** Makes an API key. Its secret is told here and nowhere else: its hash is all that is kept. */
+/** Creates an API key. Only its hash is stored; the secret is returned once. */
 export async function createApiKey(
   pool: Pick<Pool, 'connect'>,
   key: { readonly name: string; readonly subjects: readonly KeyScope[] },

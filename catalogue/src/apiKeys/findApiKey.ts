@@ -6,10 +6,10 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { apiKeysTable } from '../tables.ts';
 
-/** 256 random bits need no salt and no slow hash. */
+/** 256 random bits need no salt or slow hash. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Who holds a key that is not revoked; notes, to the minute, when it was used last. */
+/** Finds a valid key and records its last use to the minute. */
 export const createApiKeyFinder =
   (pool: Pick<Pool, 'query'>, clock: Clock): FindApiKey =>
   async (secret) => {

@@ -4,7 +4,7 @@ import { writeRows, type TableRow } from '../changes/writeRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Ends an API key for good; one that has ended stays so. @returns false where there is none with this id */
+/** Revokes an API key for good. @returns false for an unknown id */
 export async function revokeApiKey(pool: Pick<Pool, 'connect'>, id: string, changed: ChangedBy): Promise<boolean> {
   let isThere = false;
   await changeCatalogue(

@@ -10,16 +10,16 @@ export type PriceSource = {
   readonly holder: string;
   readonly priceMills: number;
   readonly fromQuantity: number | null;
-  /** Null is without end. */
+  /** Null: without end. */
   readonly fromDay: string | null;
   readonly toDay: string | null;
   readonly knownSince: Date;
   readonly changedBy: string;
-  /** Of prices of one kind the youngest holds. */
+  /** Of prices of one kind the newest applies. */
   readonly holds: boolean;
 };
 
-/** What was known of an article for a customer at a past instant. */
+/** Facts of an article for a customer at a past instant. */
 export type AsSeen = {
   readonly product: {
     readonly articleNumber: string;
@@ -30,17 +30,16 @@ export type AsSeen = {
     readonly prices: PriceFacts;
     readonly promo: PromoFacts | null;
   } | null;
-  /** Null: there was no such customer then. */
+  /** Null: the customer did not exist. */
   readonly customer: { readonly showPrices: boolean } | null;
-  /** False: the customer's assortment was restricted to other articles. */
+  /** False: outside the customer's restricted assortment. */
   readonly isInAssortment: boolean;
   readonly sources: readonly PriceSource[];
 };
 
 /**
- * What the shop knew at a past instant of an article, its prices for a customer and its promotion: rows as they were known
- * then (transaction time), of which those hold that were valid on that day in Brussels (valid time). The same choice as
- * `loadProducts` makes of the present.
+ * Article, prices and promotion as known at an instant (transaction time) and valid on that day in Brussels (valid
+ * time). Same choice as `loadProducts`.
  */
 export async function findAsSeen(
   pool: Pick<Pool, 'query'>,
@@ -152,13 +151,13 @@ function pricesOf(sources: readonly PriceSource[]): PriceFacts {
   };
 }
 
-/** Without a list price or a VAT rate nothing could be sold, as in `toFacts`. */
+/** Without list price or VAT rate nothing is sold, as in `toFacts`. */
 function statusOf({ status }: ProductRow, sources: readonly PriceSource[], vatRate: number | null): ProductStatus {
   const priced = vatRate !== null && sources.some(({ kind }) => kind === 'list');
   return status === 'active' && !priced ? 'not_orderable' : status;
 }
 
-/** Rates are kept with their first day and are not deleted. */
+/** Rates have a first day and are never deleted. */
 async function vatRateOn(pool: Pick<Pool, 'query'>, code: string, day: string): Promise<number | null> {
   const rows = await findRows(
     pool,
@@ -170,7 +169,7 @@ async function vatRateOn(pool: Pick<Pool, 'query'>, code: string, day: string): 
   return rows[0]?.rate ?? null;
 }
 
-/** The youngest promotion of those that held on that day, with its articles as they were then. */
+/** The newest valid promotion with its articles at that time. */
 async function promoOn(
   pool: Pick<Pool, 'query'>,
   at: Date,

@@ -3,11 +3,11 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '../tables.ts';
 
-/** A row as it was known at a past instant, since when, and who had made it so. */
+/** A past row, its time and its author. */
 const pastRowColumns = {
   ...columnsOf(changesTable, 'subject'),
   key: 'text not null',
-  /** As JSON, by the names of its columns; money in mills. */
+  /** By column name; money in mills. */
   row: typed<Readonly<Record<string, unknown>>>('jsonb not null'),
   knownSince: 'timestamptz not null',
   changedBy: 'text not null',
@@ -15,9 +15,9 @@ const pastRowColumns = {
 export type PastRow = RowOf<typeof pastRowColumns>;
 
 /**
- * Rows of the catalogue as they were known at an instant, out of the change rows: of each key the last change until then,
- * unless that was its deletion. What a delivery wrote was known when the delivery was complete.
- * @param which a condition on `c`, the change rows, with `values` from `$2` on
+ * Catalogue rows at an instant, from the change rows: the last change per key, unless a deletion. Imports count from
+ * their end.
+ * @param which condition on `c`, the change rows, with `values` from `$2`
  */
 export async function pastRows(
   pool: Pick<Pool, 'query'>,

@@ -6,14 +6,12 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { columnSetsTable } from '../tables.ts';
 
-/** Whose column sets are asked for or changed. */
 export type ColumnSetOwner = { readonly userId: string; readonly customerNumber: string };
 export type ColumnSetInput = Pick<ColumnSetFacts, 'name' | 'columns'> & { readonly sharedWith: 'nobody' | 'customer' };
 
-/** How many sets one user may keep for one customer. */
+/** Maximum sets per user and customer. */
 const mostOfOnesOwn = 20;
 
-/** Finds the sets of the shop, those that somebody shared with the customer, and one's own. */
 export function createColumnSetFinder(pool: Pool): Assortment['findColumnSets'] {
   return async (userId, customerNumber) => {
     return findRows(pool, columnSetColumns, { ...statement, values: [userId ?? '', customerNumber ?? ''] });
@@ -35,8 +33,8 @@ const statement = {
 };
 
 /**
- * Writes a set of one's own, over the one with this name. The owner's sets are locked meanwhile.
- * @returns null where the owner has as many as there may be
+ * Writes a user's set by name, under a lock.
+ * @returns null when the maximum is reached
  */
 export async function writeColumnSet(
   pool: Pick<Pool, 'connect'>,
@@ -70,7 +68,7 @@ export async function writeColumnSet(
   return written;
 }
 
-/** Deletes a set of one's own. @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteColumnSet(
   pool: Pick<Pool, 'connect'>,
   id: string,
@@ -93,8 +91,8 @@ export async function deleteColumnSet(
 }
 
 /**
- * Deletes the sets that a user kept to himself, and takes their names out of the change rows. What was shared stays the customer's.
- * @returns how many there were
+ * Deletes a user's private sets and their names in change rows. Shared sets stay.
+ * @returns how many
  */
 export async function eraseColumnSets(
   pool: Pick<Pool, 'connect'>,

@@ -15,7 +15,7 @@ import { createSheetFinder } from './findSheet.ts';
 import { createSpecialListFinder } from './findSpecialLists.ts';
 import { createTradeItemFinder } from './findTradeItem.ts';
 
-/** The finders of the assortment on a pool whose database has `catalogueMigrations`. */
+/** Needs a database with `catalogueMigrations`. */
 export function createAssortment(pool: Pool, freshness: Freshness, isBound: BoundFinder): Assortment {
   return {
     findNavigation: createNavigationFinder(pool, freshness, isBound),

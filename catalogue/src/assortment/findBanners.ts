@@ -4,17 +4,14 @@ import { runsOn } from './visible.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** More than these nobody looks at. */
 const most = 12;
 
 const both = (column: string) => `jsonb_build_object('nl', b.${column}_nl, 'fr', b.${column}_fr)`;
 
-/** SQL: a banner of the alias `b` as its facts. */
 export const bannerFacts = `jsonb_build_object('id', b.banner_id::text,
   'title', ${both('title')}, 'text', ${both('text')}, 'tag', ${both('tag')},
   'link', ${both('link')}, 'linkText', ${both('link_text')}, 'board', b.board, 'image', b.image)`;
 
-/** Finds the banners of a page that stands by itself. */
 export const createBannerFinder =
   (pool: Pool): Assortment['findBanners'] =>
   async (place, onDay) =>

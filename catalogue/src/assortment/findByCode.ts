@@ -7,10 +7,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
-/**
- * Finds articles by what order files call them: the number, the number without its leading zeros, or the barcode, in this
- * order. Two statements for however many codes.
- */
+/** By number, number without leading zeros, or barcode, in this order. Two statements for any number of codes. */
 export function createCodeFinder(pool: Pool): Assortment['findByCode'] {
   return async (codes, customerNumber) => {
     const writings = new Map(codes.map((code) => [code, writingsOf(code)]));
@@ -43,7 +40,7 @@ type Row = RowOf<typeof columns>;
 
 function writingsOf(code: string): { readonly ofNumber: readonly string[]; readonly ofBarcode: readonly string[] } {
   const bare = code.replace(/^0+(?=\d)/, '');
-  // A spreadsheet leaves the zeros in front of a UPC or EAN out.
+  // Spreadsheets drop leading zeros of barcodes.
   const gtin = readGtin(code) ?? (code.length < 14 && code.length > 6 ? readGtin(code.padStart(14, '0')) : null);
   return { ofNumber: bare === code ? [code] : [code, bare], ofBarcode: gtin === null ? [] : writingsOfGtin(gtin) };
 }
@@ -51,7 +48,7 @@ function writingsOf(code: string): { readonly ofNumber: readonly string[]; reado
 const rowsOf = (writings: readonly string[], found: ReadonlyMap<string, Row>): readonly Row[] =>
   writings.flatMap((writing) => found.get(writing) ?? []);
 
-/** One barcode is written with 12, 13 or 14 digits: an article that is sold goes before one that was. */
+/** A barcode has 12, 13 or 14 digits; articles on sale come first. */
 const sold = (rows: readonly Row[]): Row | undefined => rows.find((row) => row.is_active) ?? rows[0];
 
 const statementOf = (name: string, column: string) => ({

@@ -11,7 +11,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** A category as it is stored; a group's parent is empty. */
+/** A stored category; the parent of a group is empty. */
 type Stored = Omit<CategoryFacts, 'children' | 'banner' | 'board'> & {
   readonly level: 1 | 2 | 3;
   readonly parent: string;
@@ -23,10 +23,10 @@ const tablesColumns = {
 } as const;
 type Tables = RowOf<typeof tablesColumns>;
 
-/** One tree for everybody, and those of customers whose assortment is restricted. */
+/** One common tree, and one per restricted assortment. */
 const rememberedTrees = 200;
 
-/** Finds the categories, remembered as long as the catalogue's version and the day stand. */
+/** Cached per catalogue version and day. */
 export function createNavigationFinder(
   pool: Pool,
   freshness: Freshness,
@@ -59,7 +59,7 @@ export function createNavigationFinder(
   };
 }
 
-/** People who ask at once for what nobody has yet share one reading; one that fails is not kept. */
+/** Concurrent requests share one read; failures are not cached. */
 async function remember<Value>(
   memory: ReturnType<typeof createMemory<Promise<Value>>>,
   version: number,
@@ -76,7 +76,6 @@ async function remember<Value>(
   return reading;
 }
 
-/** The tree from the groups down. */
 function treeOf(categories: readonly Stored[], banners: Tables['banners']): readonly CategoryFacts[] {
   const byParent = groupBy(categories, ({ level, parent }) => `${level} ${parent}`);
   const grow = (level: number, parent: string, inherited: Pick<CategoryFacts, 'board' | 'icon'>): CategoryFacts[] =>
@@ -90,14 +89,14 @@ function treeOf(categories: readonly Stored[], banners: Tables['banners']): read
 
 const both = (of: string, column: string) => `jsonb_build_object('nl', ${of}.${column}_nl, 'fr', ${of}.${column}_fr)`;
 
-/** The categories of one level that hold something. */
+/** Non-empty categories of a level. */
 const categories = (level: number, table: string, code: string, parent: string, board: string, article: string) => `
   select c.sorting, c.${code} as code, jsonb_build_object('level', ${level}, 'code', c.${code}, 'parent', ${parent},
     'alias', c.alias, 'name', ${both('c', 'name')}, 'board', ${board}, 'icon', c.icon, 'count', held.count) as category
   from catalogue.${table} c
     join (select ${article} as code, sum(n)::int as count from counted group by 1) held on held.code = c.${code}`;
 
-// The youngest banner of a page is shown, unless the office sorts another before it.
+// The newest banner of a page, unless sorted otherwise.
 const statement = {
   name: 'catalogue_navigation',
   text: `

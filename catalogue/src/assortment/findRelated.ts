@@ -8,7 +8,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const most = 24;
 
-/** Finds what goes with an article, what can be ordered first; articles out of the assortment are not recommended. */
+/** Orderable articles first, without articles outside the assortment. */
 export function createRelatedFinder(pool: Pool): Assortment['findRelated'] {
   return async (articleNumber, customerNumber) => {
     const values = [articleNumber, customerNumber ?? '', askingUser()];
@@ -31,7 +31,7 @@ const orderable = `(p.status = 'active' and (p.on_demand_workdays is not null
   or p.allow_preorder and p.days_to_replenish > ${preorderThresholdDays}
   or s.article_number is not null and coalesce(s.available, 1) > 0))`;
 
-// Closeness of the same kind: named so by the ERP, a variant, the same item, the same sub-group.
+// Ranking: named by the ERP, variant, same item, same sub-group.
 const statement = {
   name: 'catalogue_related',
   text: `

@@ -4,7 +4,7 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import type { Assortment } from './assortment.ts';
 import { restrictedListsTable } from '../tables.ts';
 
-/** Finds a customer's restricted list, with the articles in the order of their numbers. */
+/** Articles in order of number. */
 export const createRestrictedListFinder =
   (pool: Pool): Assortment['findRestrictedList'] =>
   async (customerNumber) => {

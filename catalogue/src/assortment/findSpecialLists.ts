@@ -4,7 +4,6 @@ import { runsOn } from './visible.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Finds lists of the back office that run on a day. */
 export function createSpecialListFinder(pool: Pool): Pick<Assortment, 'findSpecialLists' | 'findSpecialList'> {
   return {
     findSpecialLists: async (which, onDay) => {

@@ -7,7 +7,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '../tables.ts';
 
-/** Finds articles by what a scanner read, however many leading zeros the ERP wrote. */
+/** Ignores leading zeros of barcodes. */
 export function createTradeItemFinder(pool: Pool): Assortment['findTradeItem'] {
   return async (barcode, customerNumber) => {
     const gtin = readGtin(barcode);

@@ -1,11 +1,9 @@
 /**
- * SQL: whether a user of a customer may see an article. One whose assortment is restricted sees its own articles alone, and
- * so do users who do not manage the customer's restricted list, of what is on that (spec shopping §6); everybody else, a
- * visitor too, sees all.
- *
- * @param article the column with the article's number
- * @param customer the parameter with the customer's number; that of no customer is a visitor
- * @param user the parameter with who asks (`askingUser`); null is bound by no list
+ * SQL: whether a user sees an article. Restricted assortments and restricted lists (spec shopping §6) limit it;
+ * managers and visitors see all.
+ * @param article column of the article number
+ * @param customer parameter of the customer number; unknown means visitor
+ * @param user parameter of the user id (`askingUser`); null is bound by no list
  */
 export const visibleTo = (article: string, customer: string, user: string): string => `not exists (
   select from catalogue.restricted_lists list
@@ -18,6 +16,6 @@ export const visibleTo = (article: string, customer: string, user: string): stri
     select from catalogue.customer_articles own
     where own.customer_number = restricted.customer_number and own.article_number = ${article}))`;
 
-/** SQL: whether content of the back office runs on a day. */
+/** SQL: whether office content is active on a day. */
 export const runsOn = (content: string, day: string): string =>
   `${content}.published and ${day}::date between coalesce(${content}.from_day, '-infinity') and coalesce(${content}.to_day, 'infinity')`;

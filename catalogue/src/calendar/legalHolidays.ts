@@ -7,10 +7,7 @@ type Holiday = { readonly name: { readonly nl: string; readonly fr: string } } &
   | { readonly afterEaster: number }
 );
 
-/**
- * The law's list (Koninklijk besluit of 18 April 1974). A library of all countries' holidays gives the same, which a test sees
- * to, but weighs 20 MB in a process that needs these ten.
- */
+/** Koninklijk besluit of 18 April 1974. Own code, because the holiday library needs 20 MB; a test compares both. */
 const list: readonly Holiday[] = [
   { date: '01-01', name: { nl: 'Nieuwjaar', fr: 'Nouvel An' } },
   { afterEaster: 1, name: { nl: 'Paasmaandag', fr: 'Lundi de Pâques' } },
@@ -24,7 +21,7 @@ const list: readonly Holiday[] = [
   { date: '12-25', name: { nl: 'Kerstmis', fr: 'Noël' } },
 ];
 
-/** The ten legal holidays of Belgium in a year (standards.md), in order; regional and observed days are none of them. */
+/** The ten legal holidays of Belgium (standards.md), in order, without regional days. */
 export function legalHolidays(year: number): CalendarFacts['holidays'] {
   const { month, day } = easter(year);
   const dayOf = (holiday: Holiday): string =>

@@ -8,9 +8,9 @@ const cents = z.int().min(0);
 const workdays = z.int().min(0).max(30);
 const weekday = z.int().min(1).max(7);
 
-/** How the tenant delivers beside the ordinary; amounts in cents excluding VAT, times in Europe/Brussels. */
+/** Special deliveries; cents excluding VAT, times in Europe/Brussels. */
 export const deliveryTermsInput = z.object({
-  /** In their order: the first that fits a moment holds instead of the customer's own terms. */
+  /** In order: the first match replaces the customer's terms. */
   momentTerms: z.array(
     z.strictObject({
       day: z.iso.date().optional(),
@@ -22,7 +22,7 @@ export const deliveryTermsInput = z.object({
     }),
   ),
   express: z.object({ feeCents: cents, cutoffTime: time, cutoffWorkdays: workdays }).nullable(),
-  /** All there are, in their order. */
+  /** The complete list, in order. */
   pickupSites: z.array(
     z.object({
       siteId: z.string().regex(/^\d{1,9}$/),
@@ -43,7 +43,6 @@ export const deliveryTermsInput = z.object({
 });
 export type DeliveryTermsInput = z.input<typeof deliveryTermsInput>;
 
-/** Writes the terms of moments, express delivery, pick-up sites, extra orders and payment. */
 export async function writeDeliveryTerms(pool: Pool, terms: DeliveryTermsInput, changed: ChangedBy): Promise<void> {
   const { pickupSites, ...given } = deliveryTermsInput.parse(terms);
   const sites = pickupSites.map((site, index) => ({

@@ -2,18 +2,18 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
 import { moveVersion } from './moveVersion.ts';
 
-/** Who changes reference data, when by the product's clock, and in which batch of an import. */
+/** Author, time by the product's clock, and import batch. */
 export type ChangedBy = { readonly by: string; readonly at: Date; readonly batchId?: string };
 
-/** What the writers of one transaction share. */
+/** Shared by writers of one transaction. */
 export type Writing = { readonly client: PoolClient; readonly changed: ChangedBy };
 
-/** What a write answers that changed nothing: it leaves no trace. */
+/** Result of a write without changes. */
 export const nothingWritten = Symbol('nothing was written');
 
 /**
- * Runs one write of reference data as one transaction and moves `catalogue.version`, by which every process knows that
- * what it remembers is old. `remembered` false (stock): nothing that anybody remembers has changed.
+ * One transaction of reference data that moves `catalogue.version`, so that caches expire. `remembered` false
+ * (stock): no cache depends on it.
  */
 export async function changeCatalogue(
   pool: Pick<Pool, 'connect'>,

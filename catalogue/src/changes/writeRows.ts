@@ -7,16 +7,15 @@ import { changesTable } from '../tables.ts';
 type Value = string | number | boolean | null | readonly unknown[] | object;
 export type TableRow = Readonly<Record<string, Value>>;
 
-/** Rows that really differ from what was there, by key (`a/b` where it has two columns). */
+/** Changed rows by key (`a/b` for two columns). */
 export type Written = ReadonlyMap<string, 'created' | 'changed'>;
 
 const rowsPerStatement = 5000;
 
 /**
- * Inserts or overwrites rows of one table of the catalogue, whole columns at a time, with a change row (before, after)
- * for each row that really differs. Every row names the same columns, those of the key among them; a column that none
- * names takes its default in a new row and stays in an old one.
- * @param hidden columns whose values no change row keeps: personal ones, since it stands for ever, and files
+ * Upserts rows with a change row for each real difference. All rows name the same columns, with the key; other
+ * columns keep their value or default.
+ * @param hidden columns that change rows omit: personal data and files
  */
 export async function writeRows(
   client: PoolClient,
@@ -66,7 +65,7 @@ export async function writeRows(
   return written;
 }
 
-/** Deletes rows by a condition on the table `t`, with a change row for each. Answers the keys of those that are gone. */
+/** Deletes rows by a condition on `t`, with change rows. @returns deleted keys */
 export async function deleteRows(
   client: PoolClient,
   table: string,

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@talloor/rules/facts.ts';
 
-/** What the back office writes for the shop, as its contracts tell it (contracts/src/endpoints/officeContent.ts). */
+/** Content of the office, as in contracts/src/endpoints/officeContent.ts. */
 type Language = 'nl' | 'fr';
-/** Days are inclusive, `YYYY-MM-DD`; null is without end. */
+/** Days are inclusive, `YYYY-MM-DD`; null is open-ended. */
 type Published = { readonly published: boolean; readonly from_day: string | null; readonly to_day: string | null };
 
 export type ProductTexts = {
@@ -24,7 +24,7 @@ export type LabelContent = {
   readonly name: Bilingual;
   readonly description: Bilingual;
   readonly icon: string;
-  /** `#RRGGBB`, or empty for the shop's own colour. */
+  /** `#RRGGBB`, or empty for the default colour. */
   readonly color: string;
   readonly is_show_on_product: boolean;
   readonly sorting: number;
@@ -32,16 +32,16 @@ export type LabelContent = {
 
 export type SynonymContent = {
   readonly language: Language;
-  /** Words that mean the same; with `one_way`, only the first finds the others. */
+  /** Synonyms; with `one_way` only the first finds the others. */
   readonly words: readonly string[];
   readonly one_way: boolean;
 };
 
 export type BannerContent = Published & {
   readonly place: 'search-top' | 'search-inside' | 'menu' | 'autocomplete' | 'start' | 'promo';
-  /** Of the category that it belongs to; empty for all. */
+  /** Alias of its category; empty for all. */
   readonly alias: string;
-  /** Words that call it, for search and autocomplete; empty for all. */
+  /** Search words that show it; empty for all. */
   readonly keywords: string;
   readonly title: Bilingual;
   readonly text: Bilingual;
@@ -56,14 +56,14 @@ export type BannerContent = Published & {
 export type RedirectContent = { readonly language: Language; readonly keywords: string; readonly target: string };
 
 export type SpecialListContent = Published & {
-  /** A theme has a page of its own and stands under the strong themes. */
+  /** A theme has its own page and is listed under the themes. */
   readonly kind: 'list' | 'theme';
   readonly place: 'start' | 'promo' | 'assortment' | 'none';
   readonly headline: Bilingual;
   readonly description: Bilingual;
   readonly display: 'swiper' | 'grid';
   readonly board: string;
-  /** Article numbers in the order of the list. */
+  /** In list order. */
   readonly articles: readonly string[];
   readonly sorting: number;
 };
@@ -75,7 +75,7 @@ export type FacetContent = {
   readonly show_more_limit: number;
 };
 
-/** A group, sub-group or item. Only a group has a board of its own: what lies below wears the group's. */
+/** A group, sub-group or item. Only groups have boards; the rest inherit. */
 export type NavigationContent = {
   readonly name: Bilingual;
   readonly description: Bilingual;
@@ -91,5 +91,5 @@ export type FaqContent = {
   readonly published: boolean;
 };
 
-/** A column set of the shop, for everybody. */
+/** A column set for everybody. */
 export type ColumnSetContent = { readonly name: string; readonly columns: readonly string[] };

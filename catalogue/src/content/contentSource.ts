@@ -3,27 +3,27 @@ import type { ContentTable } from './contentTable.ts';
 /** SQL of a text in both languages. */
 type Both = { readonly nl: string; readonly fr: string };
 
-/** How records of one kind are read; all of it SQL of the product's own, nothing that a person typed. */
+/** SQL to read records of one kind; it contains no user input. */
 export type ContentSource = {
   readonly from: string;
   readonly only?: string;
-  /** The record's id, as text. */
+  /** Record id as text. */
   readonly id: string;
-  /** By which records lie in their natural order. */
+  /** Natural order. */
   readonly order: string;
-  /** Fields of one value: they can be filtered by and sorted by. */
+  /** Single values: can be filtered and sorted. */
   readonly values: Readonly<Record<string, string>>;
-  /** Fields of a text in both languages: they can be sorted by. */
+  /** Bilingual texts: can be sorted. */
   readonly texts: Readonly<Record<string, Both>>;
-  /** Fields that are only told. */
+  /** Read-only fields. */
   readonly told: Readonly<Record<string, string>>;
-  /** Where `q` looks. */
+  /** Columns searched by `q`. */
   readonly searched: readonly string[];
-  /** Further filters: the condition that a parameter makes. */
+  /** Further filters, as conditions on a parameter. */
   readonly filters?: Readonly<Record<string, (parameter: string) => string>>;
 };
 
-/** SQL of a pair of columns of one table, empty where the row is not there. */
+/** SQL of a column pair; empty without a row. */
 export const pairOf = (table: string, column: string): Both => ({
   nl: `coalesce(${table}.${column}_nl, '')`,
   fr: `coalesce(${table}.${column}_fr, '')`,
@@ -32,7 +32,6 @@ export const jsonOf = ({ nl, fr }: Both): string => `jsonb_build_object('nl', ${
 
 const lists = ['words', 'articles', 'columns'];
 
-/** The source of a kind that has a table of its own, read as it was written. */
 export function tableSource(
   { table, key, columns, fixed = {} }: ContentTable,
   more: Partial<Pick<ContentSource, 'told' | 'order'>> & { readonly searched: readonly string[] },

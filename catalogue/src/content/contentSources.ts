@@ -3,7 +3,7 @@ import { contentTables } from './contentTables.ts';
 
 const named = ['t.name_nl', 't.name_fr'];
 
-/** Every article with its texts; what the ERP alone keeps is told beside them. */
+/** Articles with texts and read-only ERP fields. */
 const products: ContentSource = {
   from: `catalogue.products t join catalogue.navigation_subgroups s using (subgroup_code)
     join catalogue.navigation_groups g using (group_code)
@@ -47,7 +47,7 @@ const products: ContentSource = {
   },
 };
 
-/** The navigation's three levels as one tree, each node by the alias of its page. */
+/** Three levels as one tree; nodes by page alias. */
 const navigationNodes: ContentSource = {
   from: `(
     select g.alias, 'group' as level, group_code as code, g.name_nl, g.name_fr, g.description_nl, g.description_fr, g.board,
@@ -73,7 +73,7 @@ const navigationNodes: ContentSource = {
   searched: ['t.code', ...named],
 };
 
-/** Everything that the back office reads of the shop's content, by the name of its resource. */
+/** Content for the office by resource name. */
 export const contentSources = {
   products,
   navigationNodes,

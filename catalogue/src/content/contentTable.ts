@@ -2,27 +2,25 @@ import type { PoolClient } from 'pg';
 import type { TableRow } from '../changes/writeRows.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** A field's column; `both` is a pair of columns, `<both>_nl` and `<both>_fr`. */
+/** `both` is a column pair, `<both>_nl` and `<both>_fr`. */
 export type Column = string | { readonly both: string };
 
-/** How a kind of content lies in its table: one field of the record, one column or a pair by language. */
+/** Table of a content kind: a column or pair per field. */
 export type ContentTable<Content extends object = Record<string, unknown>> = {
   /** In schema `catalogue`. */
   readonly table: string;
-  /** Its one key column. */
   readonly key: string;
   readonly columns: { readonly [Field in keyof Content]-?: Column };
-  /** The sequence that numbers new rows; null where the office makes none. */
+  /** Sequence of new keys; null when the office creates none. */
   readonly sequence: string | null;
-  /** Columns with one value for all of its rows; rows with another value are no content of this kind. */
+  /** Columns with a fixed value; other rows are not of this kind. */
   readonly fixed?: Readonly<Record<string, string | null>>;
-  /** Fields whose text is kept as search reads it, in lower case without accents. */
+  /** Fields stored in lower case without accents, for search. */
   readonly plainWords?: readonly string[];
-  /** SQL that finds something where the row with key `$1` is still in use. */
+  /** SQL that finds uses of row `$1`. */
   readonly uses?: string;
 };
 
-/** The row of a record, without its key. */
 export async function contentRow<Content extends object>(
   client: Pick<PoolClient, 'query'>,
   { columns, fixed, plainWords = [] }: ContentTable<Content>,

@@ -13,7 +13,6 @@ import type { ContentTable } from './contentTable.ts';
 const both = (column: string) => ({ both: column });
 const published = { published: 'published', from_day: 'from_day', to_day: 'to_day' } as const;
 
-/** Every kind of content that has a table of its own, one row a record. */
 export const contentTables = {
   labels: {
     table: 'labels',

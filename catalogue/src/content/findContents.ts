@@ -6,24 +6,24 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 export type ContentRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export type ContentQuestion = {
-  /** Words that are all in it. */
+  /** All words must occur. */
   readonly q: string;
-  /** Fields of `values`, of `filters`, or `id`, each with the values that fit. */
+  /** Field of `values`, `filters`, or `id`, with accepted values. */
   readonly equal: Readonly<Record<string, readonly string[]>>;
-  /** The language of which a text lacks that the other one has. */
+  /** Finds texts missing in this language. */
   readonly missing: 'nl' | 'fr' | null;
-  /** First and last row, both inclusive. */
+  /** First and last row, inclusive. */
   readonly range: readonly [number, number];
-  /** A field of `values` or `texts`, or `id`: the natural order. */
+  /** Field of `values` or `texts`; `id` is the natural order. */
   readonly sort: string;
   readonly descending: boolean;
-  /** By whose texts they are sorted. */
+  /** Language of the sort. */
   readonly language: 'nl' | 'fr';
 };
 
 type Database = Pick<Pool, 'query'>;
 
-/** One record as the back office reads it; null where there is none. */
+/** Null for an unknown record. */
 export async function findContent(pool: Database, source: ContentSource, id: string): Promise<ContentRecord | null> {
   const rows = await findRows(
     pool,
@@ -34,7 +34,7 @@ export async function findContent(pool: Database, source: ContentSource, id: str
   return rows[0]?.record ?? null;
 }
 
-/** A page of the records that fit, and how many there are. */
+/** One page and the total number. */
 export async function findContents(
   pool: Database,
   source: ContentSource,
@@ -96,6 +96,6 @@ function conditionsOf(source: ContentSource, question: ContentQuestion): { where
   return { where: conditions.join(' and '), values };
 }
 
-/** Whoever looks for *crème* may type *creme*. */
+/** Ignores accents: *creme* finds *crème*. */
 const plain = (sql: string): string => `unaccent(lower(${sql}))`;
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

@@ -5,7 +5,7 @@ import { contentRow, type ContentTable } from './contentTable.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Makes records of one kind. @returns their keys, in their order */
+/** @returns keys in order */
 export async function addContent<Content extends object>(
   pool: Pick<Pool, 'connect'>,
   table: ContentTable<Content>,
@@ -26,7 +26,7 @@ export async function addContent<Content extends object>(
   return keys;
 }
 
-/** Changes one record. @returns false where there is none with this key */
+/** @returns false for an unknown key */
 export async function saveContent<Content extends object>(
   pool: Pick<Pool, 'connect'>,
   table: ContentTable<Content>,
@@ -46,7 +46,7 @@ export async function saveContent<Content extends object>(
   return isThere;
 }
 
-/** Deletes one record; one that is in use stays. */
+/** Keeps a record in use. */
 export async function removeContent(
   pool: Pick<Pool, 'connect'>,
   table: ContentTable,
@@ -66,7 +66,7 @@ export async function removeContent(
 
 type Row = Readonly<Record<string, string | number | boolean | null | object>>;
 
-/** The whole row, so that columns that the office does not edit stay; nobody else changes it meanwhile. */
+/** Locks the whole row, so that other columns stay. */
 async function lockedRow(
   client: PoolClient,
   { table, key, fixed = {} }: ContentTable,
@@ -82,7 +82,7 @@ async function lockedRow(
   return row && Object.entries(fixed).every(([column, only]) => row[column] === only) ? row : null;
 }
 
-/** The next number that is free: the ERP may have taken one of the series by itself. */
+/** Next free number; the ERP may have used some. */
 async function nextKey(client: PoolClient, { table, key, sequence }: ContentTable): Promise<string> {
   for (;;) {
     const rows = await findRows(

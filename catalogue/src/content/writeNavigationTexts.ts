@@ -5,7 +5,6 @@ import type { NavigationContent } from './contentRecords.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** The three levels: where their rows lie. */
 const levels = [
   { table: 'navigation_groups', key: 'group_code' },
   { table: 'navigation_subgroups', key: 'subgroup_code' },
@@ -13,8 +12,8 @@ const levels = [
 ] as const;
 
 /**
- * Names, describes and orders one node of the navigation, by the alias of its page. What lies under a group wears the
- * group's board: the board of a sub-group or item is not kept. @returns false where no page has this alias
+ * Writes texts and order of a navigation node by page alias. Only groups keep a board. @returns false for an unknown
+ * alias
  */
 export async function writeNavigationTexts(
   pool: Pick<Pool, 'connect'>,

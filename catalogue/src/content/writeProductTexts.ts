@@ -7,10 +7,10 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { productsTable, labelsTable } from '../tables.ts';
 
-/** What the writer did not know; where there is any, nothing is written. */
+/** Unknown keys; if any, nothing is written. */
 export type UnknownToTexts = { readonly articles: readonly string[]; readonly labels: readonly string[] };
 
-/** Writes names, texts and labels of articles, by article number; allergens, nutrition and the rest stay as they are. */
+/** Writes names, texts and labels only, by article number. */
 export async function writeProductTexts(
   pool: Pick<Pool, 'connect'>,
   texts: ReadonlyMap<string, ProductTexts>,
@@ -43,7 +43,7 @@ export async function writeProductTexts(
   return unknown;
 }
 
-/** Whole rows, so that what the ERP keeps stays. In one order, so that two writers never wait for each other. */
+/** Locks whole rows in one order, so that writers never deadlock. */
 async function lockedProducts(client: PoolClient, numbers: readonly string[]): Promise<Map<string, TableRow>> {
   const rows = await findRows(
     client,

@@ -11,11 +11,11 @@ export type CustomerAddressChange = {
   readonly customerNumber: string;
   readonly kind: 'delivery' | 'billing';
   readonly address: Address;
-  /** Write only where this still stands there: what came after a step that is repeated is newer. */
+  /** Only when this address is still current, so that a repeat changes nothing newer. */
   readonly onlyInPlaceOf?: Address;
 };
 
-/** Gives a customer another address as the ERP's deliveries do, with a change row. @returns whether it was written */
+/** Changes an address with a change row. @returns whether it was written */
 export async function changeCustomerAddress(
   pool: Pick<Pool, 'connect'>,
   { customerNumber, kind, address, onlyInPlaceOf }: CustomerAddressChange,
@@ -34,7 +34,7 @@ export async function changeCustomerAddress(
     );
     const [found] = rows;
     if (!found) return nothingWritten;
-    // Without a billing address invoices go where the goods go.
+    // Default of the billing address: the delivery address.
     const present = found.row[column] ?? found.row['address'];
     if (onlyInPlaceOf !== undefined && !isDeepStrictEqual(present, onlyInPlaceOf)) return nothingWritten;
     const written = await writeCustomerRows({ client, changed }, [{ ...found.row, [column]: address }]);

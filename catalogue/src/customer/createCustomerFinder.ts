@@ -9,7 +9,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 const rememberedCustomers = 5000;
 
-/** Customers with the tenant's defaults filled in, remembered as long as the catalogue's version stands. */
+/** Customers with defaults, cached per catalogue version. */
 export function createCustomerFinder(
   pool: Pool,
   freshness: Freshness,
@@ -56,10 +56,10 @@ export function createCustomerFinder(
   };
 }
 
-/** One object for each customer, so that whoever remembers what was made of it knows it again. */
+/** One object per customer, so that caches by identity work. */
 const withoutPrices = new WeakMap<CustomerFacts, CustomerFacts>();
 
-/** The customer as whoever asks may see it. */
+/** Hides prices from users without the right. */
 function asSeen(customer: CustomerFacts): CustomerFacts {
   if (!customer.showPrices || askerSeesPrices()) return customer;
   const hidden = withoutPrices.get(customer) ?? { ...customer, showPrices: false };

@@ -6,22 +6,21 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** What a customer agreed on that bears on many articles. */
+/** Terms that concern many articles. */
 export type CustomerTerms = {
   readonly showPrices: boolean;
   readonly priceGroup: string;
-  /** Prices in mills of this customer alone, by article, on the day that was asked for. */
+  /** Own prices in mills by article, on that day. */
   readonly ownPrices: ReadonlyMap<string, { readonly offer: number | null; readonly tender: number | null }>;
-  /** Articles that this customer may see and order; null is all. */
+  /** Visible articles; null is all. */
   readonly only: ReadonlySet<string> | null;
-  /** Whether the customer's restricted list binds the user who asks. */
   readonly isBound: boolean;
 };
 
-/** Finds the terms of a customer at a version of the catalogue; a visitor and an unknown customer have none. */
+/** A visitor or unknown customer has no terms. */
 export type TermsFinder = (version: number, customerNumber: string | null, onDay: string) => Promise<CustomerTerms>;
 
-/** A visitor: sees no prices, and every article. */
+/** A visitor: all articles, no prices. */
 export const noTerms: CustomerTerms = {
   showPrices: false,
   priceGroup: '',
@@ -30,10 +29,10 @@ export const noTerms: CustomerTerms = {
   isBound: false,
 };
 
-/** With 500 prices of their own each takes about 60 kB. */
+/** About 60 kB each with 500 own prices. */
 const rememberedCustomers = 1000;
 
-/** Terms of customers, remembered as long as the catalogue's version stands. */
+/** Cached per catalogue version. */
 export function createTermsFinder(pool: Pool, bound: BoundFinder): TermsFinder {
   const memory = createMemory<{ readonly terms: Promise<CustomerTerms> }>(rememberedCustomers);
   return async (version, customerNumber, onDay) => {

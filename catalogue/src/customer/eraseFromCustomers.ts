@@ -14,9 +14,9 @@ type CustomerRow = TableRow & {
 };
 
 /**
- * Takes mail addresses of a person out of the contacts of every customer.
- * @param isTheirs asked of each address, in lower case
- * @returns the customers that had one
+ * Removes a person's mail addresses from all contacts.
+ * @param isTheirs receives lower case
+ * @returns affected customers
  */
 export const eraseContacts = (
   pool: Connecting,
@@ -33,10 +33,10 @@ export const eraseContacts = (
   });
 
 /**
- * Blanks the customer that somebody without a company number made of himself by registering: its name becomes its number, its
- * addresses keep postal code and city. A business stays: the public register names it, and its invoices are kept by law.
- * @param filedFor customers that this person registered for
- * @returns those that were blanked
+ * Blanks customers without a company number that a person registered; postal code and city stay. Businesses stay,
+ * because registers and invoices name them.
+ * @param filedFor customers of this person's registrations
+ * @returns blanked customers
  */
 export async function erasePrivateCustomers(
   pool: Connecting,
@@ -63,11 +63,11 @@ export async function erasePrivateCustomers(
 type Rewriting = {
   readonly which: string;
   readonly values: readonly unknown[];
-  /** Null where a row stays as it is. */
+  /** Null keeps the row. */
   readonly rewritten: (row: CustomerRow) => CustomerRow | null;
 };
 
-/** Writes some customers anew, and takes what they were called out of the change rows of those that lose their name. */
+/** Rewrites customers and removes lost names from change rows. */
 async function rewrite(
   pool: Connecting,
   changed: ChangedBy,
@@ -93,7 +93,7 @@ async function rewrite(
   return numbers;
 }
 
-/** Change rows stand for ever, and held what the customer was called. */
+/** Change rows are permanent and hold names. */
 async function forgetNames(client: PoolClient, rows: readonly CustomerRow[]): Promise<void> {
   const nameless = rows.filter((row) => row.name === row.customer_number).map((row) => row.customer_number);
   const told = `array['name', 'account_number']`;

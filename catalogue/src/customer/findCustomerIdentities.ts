@@ -3,29 +3,26 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '../tables.ts';
 
-/** Who a customer is, as far as registrations ask. */
 const customerIdentityColumns = {
   ...columnsOf(customersTable, 'name', 'segment'),
   customerNumber: 'text not null',
 
-  /** Ten digits; null where it has none, or it is not known. */
+  /** Ten digits, or null. */
   companyNumber: 'text',
 
-  /** In lower case. */
   contactEmails: 'text[] not null',
 } as const;
 export type CustomerIdentity = RowOf<typeof customerIdentityColumns>;
 
-/** What is known of somebody who says to be a customer. */
+/** Data that identify a claimed customer. */
 export type IdentityQuestion = {
   readonly customerNumber?: string | undefined;
-  /** Empty where there is none. */
   readonly companyNumber?: string | undefined;
 };
 
 const most = 50;
 
-/** The customers that have this number or this company number, the oldest first. */
+/** Customers with this number or company number, oldest first. */
 export async function findCustomerIdentities(
   pool: Pick<Pool, 'query'>,
   { customerNumber, companyNumber }: IdentityQuestion,

@@ -3,7 +3,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { restrictedListsTable } from '../tables.ts';
 
-/** A restricted list among those of all customers. */
 const restrictedListRowColumns = {
   ...columnsOf(restrictedListsTable, 'name', 'managers'),
   customerNumber: 'text not null',
@@ -12,7 +11,7 @@ const restrictedListRowColumns = {
 } as const;
 export type RestrictedListRow = RowOf<typeof restrictedListRowColumns>;
 
-/** Restricted lists, those that nobody manages first, then by the customer's name. @param customerNumber that one alone */
+/** Lists without managers first, then by customer name. */
 export async function findRestrictedLists(
   pool: Pick<Pool, 'query'>,
   customerNumber: string | null = null,

@@ -3,16 +3,13 @@ import type { Route } from '@talloor/platform/http/handler.ts';
 import { askedBy } from './askedBy.ts';
 import { boundUser, type Binding } from './boundUser.ts';
 
-/**
- * A route whose finders know which user asks: what a restricted list forbids is not found by whom it binds, and prices are not
- * by whom they are kept from.
- */
+/** Runs a route for its user, so that restricted articles and hidden prices stay hidden. */
 export const inTheNameOfItsUser = (route: Route, side: Binding): Route => ({
   ...route,
   handle: (input, context) => {
     const { user } = context;
     const bound = boundUser(side, user?.userId ?? null);
-    // Who has chosen no customer sees none's prices, but for the office, from which they are not kept.
+    // Without a chosen customer only the office sees prices.
     const seesPrices = !user?.customerNumber || isGranted(user.rights, 'see_prices');
     return askedBy(bound, () => route.handle(input, context), seesPrices);
   },

@@ -1,17 +1,16 @@
 import type { Pool } from 'pg';
 import { changeCatalogue, nothingWritten } from '../changes/changeCatalogue.ts';
 
-/** A restricted list as its stream tells it after so many changes. */
+/** A restricted list after a number of changes. */
 export type RestrictedListCopy = {
   readonly customerNumber: string;
   readonly name: string;
-  /** User ids. */
   readonly managers: readonly string[];
   readonly articles: readonly string[];
   readonly changes: number;
 };
 
-/** Keeps a restricted list where the assortment is sieved, unless a later one is there; what was remembered is forgotten. */
+/** Stores a newer copy and expires caches. */
 export const keepRestrictedList = (pool: Pick<Pool, 'connect'>, list: RestrictedListCopy): Promise<void> =>
   changeCatalogue(pool, async (client) => {
     const { customerNumber, name, managers, articles, changes } = list;

@@ -1,19 +1,19 @@
 import type { Pool } from 'pg';
 
-/** Whether a restricted list may bind anybody of this tenant. */
+/** Whether restricted lists may exist. */
 export type RestrictedListWatch = {
-  /** True until it is known that there is none, and for good once there is one. */
+  /** True until none is known to exist, and after the first. */
   readonly mayBind: () => boolean;
-  /** To be called before the first list of the tenant is kept by this process. */
+  /** Call before the first list is stored. */
   readonly opened: () => void;
 };
 
-/** How long the first list that another process opens may go unseen here. */
+/** Maximum delay until another process's first list is noticed. */
 const lookEveryMs = 1000;
-/** Looks that found no answer: after so many nobody knows any more that there is none. */
+/** Failed checks until the answer is unknown again. */
 const mostMissed = 5;
 
-/** Looks for the tenant's first restricted list as long as there is none (ADR 0090). */
+/** Polls until the tenant has a restricted list (ADR 0090). */
 export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): RestrictedListWatch {
   let isKnownEmpty = false;
   let wasOpened = false;
@@ -30,7 +30,7 @@ export function watchRestrictedLists(pool: Pick<Pool, 'query' | 'ended'>): Restr
     if (wasOpened) clearInterval(timer);
   };
   const lookOnce = (): void => {
-    // Until a look is answered, or where none can be in an outage, what was known goes on for a while.
+    // During an outage the last answer stays for a while.
     missed += 1;
     if (missed > mostMissed) isKnownEmpty = false;
     if (isLooking) return;

@@ -4,7 +4,7 @@ import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { changeCatalogue, type ChangedBy, type Writing } from '../changes/changeCatalogue.ts';
 import { deleteRows, writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 
-/** As it is kept; what orders copy. */
+/** The form that orders copy. */
 export const addressInput = z.object({
   name: z.string(),
   street: z.string(),
@@ -17,7 +17,7 @@ const time = z.string().regex(/^\d{2}:\d{2}$/);
 export const deliveryWindow = z.object({ start: time, end: time });
 const cents = z.int().min(0).nullable().default(null);
 
-/** Conditions of a customer; null is the tenant's default. Amounts in cents, weekdays 1 Monday … 7 Sunday. */
+/** Customer conditions; null is the tenant's default. Cents; weekdays 1 Monday … 7 Sunday. */
 export const customerInput = z.object({
   customerNumber: z.string().regex(/^\d{1,20}$/),
   name: z.string().min(1),
@@ -26,7 +26,7 @@ export const customerInput = z.object({
   showPrices: z.boolean().default(true),
   priceGroup: z.string().default(''),
   address: addressInput,
-  /** Null where invoices go to the delivery address. */
+  /** Null: the delivery address. */
   billingAddress: addressInput.nullable().default(null),
   vatNumber: z.string().max(20).default(''),
   accountNumber: z.string().max(20).default(''),
@@ -40,16 +40,15 @@ export const customerInput = z.object({
   paymentTermDays: z.int().min(0).nullable().default(null),
   deliveryWeekdays: z.array(z.int().min(1).max(7)).nullable().default(null),
   windows: z.array(deliveryWindow).min(1).nullable().default(null),
-  /** Of its contacts, as far as they are known: who registers with one of them is no stranger. */
+  /** Known contacts; registrations with these addresses are trusted. */
   contactEmails: z.array(z.string().max(254).toLowerCase()).max(200).default([]),
-  /** Where true, the customer sees and orders `articles` alone. */
+  /** True: only `articles` are visible. */
   assortmentRestricted: z.boolean().default(false),
-  /** All articles of a restricted assortment; left out, those that the customer has stay. */
+  /** Complete assortment; absent keeps the current one. */
   articles: z.array(articleNumber).optional(),
 });
 export type CustomerInput = z.input<typeof customerInput>;
 
-/** Writes customers with all their conditions. */
 export async function writeCustomers(
   pool: Pick<Pool, 'connect'>,
   customers: readonly CustomerInput[],
@@ -64,7 +63,7 @@ export async function writeCustomers(
   });
 }
 
-/** The same in a transaction that is under way, as rows of `catalogue.customers`. */
+/** Within a transaction, as rows of `catalogue.customers`. */
 export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> =>
   writeRows(client, 'customers', ['customer_number'], rows, changed, [
     'address',
@@ -75,7 +74,7 @@ export const writeCustomerRows = ({ client, changed }: Writing, rows: readonly T
 
 const articleKey = ['customer_number', 'article_number'];
 
-/** Writes the articles of a restricted assortment, all of them. Answers whether any came or went. */
+/** Replaces a restricted assortment. @returns whether it changed */
 export async function setCustomerArticles(
   { client, changed }: Writing,
   customerNumber: string,

@@ -1,16 +1,16 @@
 import type { Freshness } from './createFreshness.ts';
 
 /**
- * Answers by the latest version that was read, while the version is read anew: an answer that reads it anyhow costs no round
- * trip more, and one that holds is right as of when it was asked for. Begins again where the version has moved.
+ * Answers by the last known version while the version is checked; an answer that reads the version costs no extra
+ * round trip. Starts again when the version moved.
  */
 export type UpToDate = <Result>(
   answer: () => Promise<Result>,
-  /** Whether answering has read the version; not, where it is not told. */
+  /** Whether the answer itself read the version. */
   readsVersion?: (answered: Result) => boolean,
 ) => Promise<Result>;
 
-/** Under a stream of changes the last answer is given: it is as new as the one before the last of them. */
+/** Under constant changes the last answer is returned. */
 const mostBeginnings = 4;
 
 export const answersUpToDate =

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFreshness } from './createFreshness.ts';
 
-/** A database whose answers come when the test says so. */
+/** A database that answers on command. */
 function slowDatabase() {
   const asked: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
   const query = ({ values }: { readonly values: readonly [readonly string[]] }) =>

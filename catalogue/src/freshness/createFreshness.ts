@@ -3,23 +3,22 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { versionTable } from '../tables.ts';
 
-/** The catalogue's version, and what of the asked articles is available: null is unlimited. No row is no stock. */
+/** Catalogue version and available stock: null is unlimited, no row is none. */
 export type Fresh = { readonly version: number; readonly stock: ReadonlyMap<string, number | null> };
 
 export type Freshness = ((articleNumbers: readonly string[]) => Promise<Fresh>) & {
-  /** The latest version that was read, 0 before the first: to begin with while it is read anew. */
+  /** Last known version; 0 at first. */
   readonly latest: () => number;
 };
 
 type Waiting = { readonly resolve: (fresh: Fresh) => void; readonly reject: (error: unknown) => void };
 
-/** A reading that takes longer hangs: others are not to wait for it. */
+/** Time after which a read counts as hung. */
 const patienceMs = 250;
 
 /**
- * Reads version and stock: the one query that every basket costs. What is asked within one turn of the event loop goes in
- * one round trip, and so does what is asked while another is under way: a route that asks for customer, calendar and products
- * together pays once, and under load many people share. Nobody gets what was read before it was asked for.
+ * Reads version and stock, once per basket. Questions of one turn or during a read share the next round trip; no
+ * answer is older than its question.
  */
 export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
   let waiting: Waiting[] = [];
@@ -67,7 +66,7 @@ export function createFreshness(pool: Pick<Pool, 'query'>): Freshness {
 }
 
 const columns = { ...columnsOf(versionTable, 'version'), listed: 'text' } as const;
-/** One row, `article available,…`: a row for each article would cost several times as much to take in. */
+/** One row `article available,…` is parsed faster than many. */
 const statement = {
   name: 'catalogue_freshness',
   text: `select version, (

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Remembers values of one version of the catalogue. */
+/** Cache for one catalogue version. */
 export type Memory<Value extends object> = {
   readonly get: (version: number, key: string) => Value | undefined;
   readonly set: (version: number, key: string, value: Value) => void;
@@ -8,8 +8,8 @@ export type Memory<Value extends object> = {
 };
 
 /**
- * Everything is forgotten when a later version is seen. What was read at an earlier version is never remembered at a later
- * one: a slow query that began before a write would bring the old price back.
+ * Cleared by a later version. A read of an earlier version is never cached, so that a slow query cannot restore an
+ * old price.
  */
 export function createMemory<Value extends object>(max: number): Memory<Value> {
   const values = new LRUCache<string, Value>({ max });

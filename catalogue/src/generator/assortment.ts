@@ -1,4 +1,4 @@
-/** Words from which generated articles are put together: `nl|fr`. Sub-groups carry their own things, VAT and price range. */
+/** Words of generated articles, `nl|fr`, with VAT and price range per sub-group. */
 export type Assortment = {
   readonly groupCode: string;
   readonly name: string;
@@ -7,13 +7,13 @@ export type Assortment = {
     readonly name: string;
     readonly things: readonly [string, ...string[]];
     readonly vatCode: 'reduced' | 'standard';
-    /** Price of one kilo, litre or piece, in mills. */
+    /** Mills per kilo, litre or piece. */
     readonly fromMills: number;
     readonly toMills: number;
   }[];
 };
 
-/** Things that are eaten or drunk: the reduced rate. */
+/** Reduced rate. */
 export const food = (
   subgroupCode: string,
   name: string,
@@ -21,7 +21,7 @@ export const food = (
   toMills: number,
   ...things: [string, ...string[]]
 ) => ({ subgroupCode, name, things, vatCode: 'reduced', fromMills, toMills }) as const;
-/** All else: the standard rate. */
+/** Standard rate. */
 export const other = (
   subgroupCode: string,
   name: string,

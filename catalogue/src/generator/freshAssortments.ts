@@ -1,6 +1,5 @@
 import { type Assortment, food } from './assortment.ts';
 
-/** What is kept cool. */
 export const freshAssortments: readonly Assortment[] = [
   {
     groupCode: 'gen-veg',

@@ -12,15 +12,13 @@ export type GeneratedArticle = {
   readonly stock: number | null;
 };
 
-/** Price groups of generated customers. */
 export const generatedPriceGroups = ['gen-horeca', 'gen-care'] as const;
 
-/** Article numbers of generated articles count from here. */
+/** First number of generated articles. */
 export const firstGeneratedArticle = 600_000;
 
 const itemCode = (subgroupCode: string, which: number): string => `${subgroupCode}-${which + 1}`;
 
-/** Navigation of the generated assortment, apart from any other. */
 export const generatedNavigation: readonly NavigationGroupInput[] = assortments.map((assortment, index) => ({
   groupCode: assortment.groupCode,
   name: bilingual(assortment.name),
@@ -37,10 +35,7 @@ export const generatedNavigation: readonly NavigationGroupInput[] = assortments.
   })),
 }));
 
-/**
- * Articles with prices and stock, the same for the same seed. Of twenty articles about one is out of stock, one weighed,
- * and some have no limit; the rest has thousands, so that a benchmark does not sell out.
- */
+/** Articles with prices and stock, deterministic per seed. About one in twenty is out of stock, one weighed. */
 export function generateArticles(count: number, seed = 1): readonly GeneratedArticle[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, (_, index) => generateArticle(firstGeneratedArticle + index, random));
@@ -106,13 +101,13 @@ function stockOf(random: Random): number | null {
   return chance < 0.35 ? null : random.between(2_000, 900_000);
 }
 
-/** The name of a product line: a made-up word that few articles share. */
+/** A rare invented product name. */
 const lineOf = (random: Random): string =>
   Array.from({ length: 4 }, () => random.pick(syllables))
     .join('')
     .replace(/^./, (first) => first.toUpperCase());
 
-/** A valid EAN-13 of the range for use within a house (prefix 2). */
+/** EAN-13 with in-house prefix 2. */
 function eanOf(number: number): string {
   const digits = `2${String(number).padStart(11, '0')}`;
   const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);

@@ -3,7 +3,7 @@ import type { PriceInput } from '../price/writePrices.ts';
 import { generatedPriceGroups, type GeneratedArticle } from './generateArticles.ts';
 import { randomOf } from './randomOf.ts';
 
-/** Customer numbers of generated customers count from here. */
+/** First number of generated customers. */
 export const firstGeneratedCustomer = 700_000;
 
 const kinds = ['Bistro', 'Brasserie', 'Hotel', 'Woonzorgcentrum', 'Basisschool', 'Traiteur'] as const;
@@ -24,7 +24,7 @@ const cities = [
   ['8000', 'Brugge'],
 ] as const;
 
-/** Customers that can be delivered on every business day, the same for the same seed. */
+/** Deliverable on every business day, deterministic per seed. */
 export function generateCustomers(count: number, seed = 1): readonly CustomerInput[] {
   const random = randomOf(seed + 1);
   return Array.from({ length: count }, (_, index) => {
@@ -42,7 +42,6 @@ export function generateCustomers(count: number, seed = 1): readonly CustomerInp
   });
 }
 
-/** Offers for customers on a few of the articles. */
 export function generateOffers(
   customers: readonly CustomerInput[],
   articles: readonly GeneratedArticle[],

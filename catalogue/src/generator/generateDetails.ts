@@ -6,7 +6,6 @@ import { randomOf, type Random } from './randomOf.ts';
 
 const origins = ['BE', 'FR', 'NL', 'DE', 'IT', 'ES', 'PT', 'MA'] as const;
 
-/** Labels of the generated assortment, apart from any other. */
 export const generatedLabels: readonly LabelInput[] = [
   ['Biologisch', 'Biologique'],
   ['Veggie', 'Végétarien'],
@@ -25,7 +24,7 @@ export const generatedLabels: readonly LabelInput[] = [
 
 export type GeneratedDetail = { readonly detail: DetailInput; readonly labels: ProductLabelsInput };
 
-/** What is told about generated articles, the same for the same seed. */
+/** Deterministic per seed. */
 export function generateDetails(articles: readonly GeneratedArticle[], seed = 1): readonly GeneratedDetail[] {
   const random = randomOf(seed + 3);
   return articles.map(({ product }) => detailOf(product, random));

@@ -1,13 +1,12 @@
-/** Pseudo-random numbers that are the same for the same seed (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export type Random = {
   /** At least 0, below 1. */
   readonly next: () => number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Whole number, both bounds included. */
   readonly between: (least: number, most: number) => number;
   readonly pick: <const Items extends readonly [unknown, ...unknown[]]>(items: Items) => Items[number];
 };
 
-/** Numbers that look random and are the same for the same seed. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,6 +1,5 @@
 import { type Assortment, food, other } from './assortment.ts';
 
-/** What is frozen, dry, bottled or not eaten. */
 export const storedAssortments: readonly Assortment[] = [
   {
     groupCode: 'gen-frozen',

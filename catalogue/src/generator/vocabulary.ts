@@ -1,4 +1,4 @@
-/** What describes a generated article: `nl|fr`. */
+/** Adjectives, `nl|fr`. */
 export const qualities = [
   'extra|extra',
   'klasse I|catégorie I',
@@ -43,7 +43,7 @@ export const brands = [
   'Belle Cuisine',
 ] as const;
 
-/** Packs: `nl|fr`, how many kilos, litres or pieces one unit holds, how many units a full box. */
+/** Packs: `nl|fr`, content per unit, units per box. */
 export const packs = [
   ['zak 1 kg|sac 1 kg', 'zak|sac', 1, 6],
   ['zak 2,5 kg|sac 2,5 kg', 'zak|sac', 2.5, 4],
@@ -54,5 +54,4 @@ export const packs = [
   ['doos 10 kg|carton 10 kg', 'doos|carton', 10, 1],
 ] as const;
 
-/** What names of product lines are made of. */
 export const syllables = ['bo', 'ra', 'vin', 'te', 'lo', 'mar', 'ki', 'sen', 'du', 'fal', 'go', 'nes'] as const;

@@ -12,19 +12,19 @@ import { generatedLabels, generateDetails } from './generateDetails.ts';
 import { generateCustomers, generateOffers } from './generateCustomers.ts';
 
 export type Generated = {
-  /** Articles of which thousands can be ordered, in steps of one. */
+  /** Orderable in thousands, in steps of one. */
   readonly orderable: readonly string[];
   readonly articleNumbers: readonly string[];
   readonly customerNumbers: readonly string[];
 };
 
-/** Fills the catalogue with a generated assortment and customers through the ordinary writers (benchmarks, trials). */
+/** Fills the catalogue through the ordinary writers (benchmarks, trials). */
 export async function writeGenerated(
   pool: Pool,
   size: {
     readonly articles: number;
     readonly customers: number;
-    /** Prices of each customer's own; 20. */
+    /** Own prices per customer; default 20. */
     readonly ownPrices?: number;
     readonly seed?: number;
   },

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { LineErrorCode } from './lineError.ts';
 
-/**
- * Fields of a record, the same for JSON and for the cells of a CSV file. Absent: what is there stays. Null (an empty cell):
- * there is none, or the default.
- */
+/** Fields of a record in JSON or CSV. Absent keeps the value; null (an empty cell) means none or the default. */
 type Refuse = (code: LineErrorCode, message: string) => never;
 
 function field<T>(read: (value: string | number | boolean | object, refuse: Refuse) => T) {
@@ -18,7 +15,7 @@ function field<T>(read: (value: string | number | boolean | object, refuse: Refu
   });
 }
 
-/** Halves of a surrogate pair and control characters but tab and line breaks: no store can hold them. */
+/** Lone surrogates and control characters cannot be stored. */
 const isUnfit = (text: string) => /[\p{Cs}\p{Cc}]/u.test(text.replaceAll(/[\t\r\n]/g, ''));
 
 function textOf(value: unknown, refuse: Refuse): string {
@@ -27,7 +24,7 @@ function textOf(value: unknown, refuse: Refuse): string {
   return isUnfit(text) ? refuse('import.invalid', 'holds control characters') : text.trim();
 }
 
-/** A text that is not empty. */
+/** Not empty. */
 export const text = (max: number) =>
   field((value, refuse) => {
     const found = textOf(value, refuse);
@@ -35,7 +32,7 @@ export const text = (max: number) =>
     return found.length > max ? refuse('import.invalid', `is longer than ${max} characters`) : found;
   });
 
-/** Digits only, 1 to 20 of them: numbers of articles and customers, aliases, keys of labels. */
+/** 1 to 20 digits. */
 export const digits = () => matching(/^\d{1,20}$/, 'is no number of 1 to 20 digits');
 
 export const matching = (pattern: RegExp, message: string) =>
@@ -54,7 +51,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 
 type Range = { readonly min: number; readonly max: number; readonly decimals: number; readonly above?: boolean };
 
-/** A number with a decimal point. A comma is refused, never read as one: 1,234 may be a thousand as well. */
+/** Decimal point only; a comma is ambiguous and rejected. */
 export const decimal = ({ min, max, decimals, above = false }: Range) =>
   field((value, refuse) => {
     const found = typeof value === 'number' ? String(value) : textOf(value, refuse);
@@ -95,7 +92,7 @@ export const day = () =>
       : refuse('import.invalid', `${shown(found)} is no day such as 2026-03-11`);
   });
 
-/** As ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = () =>
   field((value, refuse) => {
     const found = textOf(value, refuse);
@@ -104,7 +101,7 @@ export const instant = () =>
       : refuse('import.invalid', `${shown(found)} is no moment such as 2026-03-11T14:12:00+01:00`);
   });
 
-/** A list in JSON, or in a cell with `|` between. */
+/** JSON list, or a cell separated by `|`. */
 export const list = (pattern: RegExp, most: number) =>
   field((value, refuse): string[] => {
     const items = Array.isArray(value) ? (value as unknown[]) : textOf(value, refuse).split('|');
@@ -118,14 +115,14 @@ export const list = (pattern: RegExp, most: number) =>
     return found;
   });
 
-/** Something of a shape of its own: JSON, in a cell as text. */
+/** JSON, as text in a cell. */
 export const structured = <S extends z.ZodType>(schema: S) =>
   field((value, refuse): z.output<S> => {
     let given: unknown;
     let written: string;
     try {
       given = typeof value === 'string' ? JSON.parse(value) : value;
-      // Throws where it is nested deeper than the stack.
+      // Throws when nested too deep.
       written = JSON.stringify(given);
     } catch {
       return refuse('import.invalid', 'is no JSON, or is nested too deeply');
@@ -137,7 +134,7 @@ export const structured = <S extends z.ZodType>(schema: S) =>
     return refuse('import.invalid', `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is of another shape'}`.trim());
   });
 
-/** As `JSON.stringify` writes control characters and halves of surrogate pairs. */
+/** Escapes that `JSON.stringify` writes for unfit characters. */
 const escapedControl = /\\u(?:00[01]|d[89a-f])/i;
 
 const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -10,7 +10,7 @@ const keptImportColumns = {
 } as const;
 export type KeptImport = RowOf<typeof keptImportColumns>;
 
-/** The report of a batch as it was kept; null where there was none. */
+/** Null for an unknown batch. */
 export async function findImport(pool: Pick<Pool, 'query'>, batch: string): Promise<KeptImport | null> {
   const text = 'select source, report from catalogue.imports where batch_id = $1';
   const rows = await findRows(pool, keptImportColumns, text, [batch]);

@@ -44,7 +44,6 @@ const deliver = (content: string | Uint8Array | AsyncIterable<Uint8Array>, given
     ...given,
   });
 
-/** Everything that the catalogue holds, table by table. */
 async function dump(): Promise<unknown> {
   const { rows: tables } = await shop.pool.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'catalogue' order by 1`,
@@ -351,7 +350,7 @@ describe('a file is read as it is', () => {
   });
 
   test.each([
-    // € and the curly quotes are bytes of Windows-1252 that Latin-1 lacks.
+    // € and curly quotes are Windows-1252 bytes outside Latin-1.
     ['Windows-1252 that says so', Buffer.from([0x80, 0x93, 0xe8, 0x94]), 'windows-1252'],
     ['UTF-16 with its mark', null, null],
   ] as const)('in %s', async (_, name, charset) => {
@@ -591,7 +590,7 @@ describe('a file of Open Food Facts', () => {
     expect(await deliver(content)).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
   });
 
-  // Of the data that lie beside this repository, where they do.
+  // Uses the real data when present.
   const file = process.env['OFF_PRODUCTS'] ?? '../shared/data/catalogue/off_products_be_nl.csv.gz';
   if (existsSync(file))
     test('of real products is taken in whole', async () => {
@@ -600,7 +599,7 @@ describe('a file of Open Food Facts', () => {
     }, 300_000);
 });
 
-/** What lives after a collection: resident memory also counts what a busy machine has not collected yet. */
+/** Live memory after a collection. */
 function heldMegabytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

@@ -15,11 +15,11 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type Delivery = DeliveryFormat & {
   readonly subject: ImportSubject;
-  /** Names it for good: the same batch again answers its report. */
+  /** Unique id: the same batch returns its report. */
   readonly batch: string;
-  /** Does everything, and takes it back. */
+  /** Runs everything and rolls back. */
   readonly dryRun: boolean;
-  /** Who delivers, as change rows and reports tell it: `erp:<key>` or `file:<user>`. */
+  /** Author in change rows and reports: `erp:<key>` or `file:<user>`. */
   readonly by: string;
   readonly source: 'erp' | 'file';
   readonly bytes: AsyncIterable<Uint8Array>;
@@ -31,8 +31,8 @@ export type ImportProgress =
   | { readonly phase: 'writing'; readonly lines: number; readonly of: number };
 
 /**
- * Takes a delivery of the ERP (docs/import.md): bad lines are told, good ones written, all of them in one transaction. Until
- * the whole delivery has come in nothing of the catalogue is touched; where anything fails, nothing was.
+ * Imports a delivery of the ERP (docs/import.md) in one transaction: good lines are written, bad lines reported.
+ * Nothing changes before the whole delivery has arrived.
  * @throws ImportRefused
  */
 export async function importRecords(
@@ -53,7 +53,7 @@ export async function importRecords(
     if (!isOurs) throw new ImportRefused('import.busy', `${delivery.subject} are being imported`);
     return await takeDelivery(client, clock, delivery);
   } finally {
-    // Where not even that is answered the connection is given up, with its lock, transaction and table.
+    // Without an answer the connection is dropped.
     await (isOurs ? leave(client, delivery) : Promise.resolve()).then(
       () => client.release(),
       (broken: Error) => client.release(broken),
@@ -110,11 +110,11 @@ async function writeStaged(
   const changed = { by, at: clock.now(), batchId: batch };
   const isDelivered = (keys: readonly string[]) => stagedKeys(client, keys);
   await client.query('begin');
-  // Subjects meet in the same rows (a price locks its article, an article writes its price): they are written in turn.
+  // Subjects share rows, so imports run one after another.
   await client.query(`select pg_advisory_xact_lock(hashtext('catalogue.import'), hashtext('writing'))`);
-  // Another subject may have taken the name while this one came in.
+  // Another import may have used the batch id meanwhile.
   if (!dryRun && (await earlierReport(client, batch))) throw differs(batch);
-  // A line that was rejected may have named what would go.
+  // With rejected lines, absence proves nothing.
   const isWhole = tally.told().rejected === 0;
   await rejectDuplicates(client, tally);
   const writing = { client, changed, tally, isDelivered };

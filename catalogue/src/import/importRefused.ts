@@ -1,8 +1,8 @@
-/** A delivery is refused as a whole, and the catalogue is as it was. */
+/** The whole delivery is rejected; nothing changed. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
   readonly code: 'import.busy' | 'import.batch_differs' | 'import.unreadable' | 'import.too_large';
-  /** Where in the file, where that is known. */
+  /** Line in the file, if known. */
   readonly line: number | null;
   constructor(code: ImportRefused['code'], reason: string, line: number | null = null) {
     super(reason);

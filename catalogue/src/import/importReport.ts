@@ -1,10 +1,10 @@
 import type { ImportSubject } from '@talloor/rules/erp/keyScopes.ts';
 import type { LineError } from './lineError.ts';
 
-/** Whatever is reported of: the register of companies comes as a folder, by `npm run import` alone. */
+/** Includes the register of companies, which arrives as a folder (`npm run import`). */
 export type ReportedSubject = ImportSubject | 'kbo';
 
-/** What became of a delivery, as the wire tells it (contracts, importReport) and `catalogue.imports` keeps it. */
+/** Result of an import, on the wire and in `catalogue.imports`. */
 export type ImportReport = {
   readonly batch: string;
   readonly subject: ReportedSubject;
@@ -13,16 +13,16 @@ export type ImportReport = {
   readonly imported_at: string;
   readonly imported_by: string;
   readonly file_hash: string;
-  /** Records, good and bad. */
+  /** Good and bad records. */
   readonly lines: number;
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly rejected: number;
   readonly errors: readonly LineError[];
-  /** Lines that count, with something left out: the first thousand. */
+  /** Accepted lines with omissions: the first thousand. */
   readonly notes: readonly LineError[];
 };
 
-/** Errors and notes that a report holds. */
+/** Maximum errors and notes in a report. */
 export const mostErrors = 1000;

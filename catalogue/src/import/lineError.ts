@@ -1,4 +1,4 @@
-/** What can be wrong with one line of a delivery (docs/import.md); the line does not count, the others do. */
+/** Errors of one line (docs/import.md); other lines still count. */
 export const lineErrorCodes = [
   'import.malformed',
   'import.columns',
@@ -17,16 +17,16 @@ export const lineErrorCodes = [
   'import.unknown_parent',
   'import.unknown_label',
   'import.unknown_customer',
-  /** A note: the line counts, without the field that is named. */
+  /** A note: the line counts without this field. */
   'import.left_out',
 ] as const;
 export type LineErrorCode = (typeof lineErrorCodes)[number];
 
 export type LineError = {
-  /** From 1, the header included. */
+  /** From 1, header included. */
   readonly line: number;
   readonly code: LineErrorCode;
-  /** Empty where it is the line as a whole. */
+  /** Empty for the whole line. */
   readonly field: string;
   readonly message: string;
 };

@@ -11,19 +11,19 @@ import type { Tally } from './tally.ts';
 
 export type DeliveryFormat = {
   readonly format: 'csv' | 'ndjson';
-  /** Null: as its byte order mark says, else UTF-8. */
+  /** Null: by byte order mark, else UTF-8. */
   readonly charset: Charset | null;
-  /** Null: as the header shows. */
+  /** Null: by the header. */
   readonly delimiter: string | null;
 };
 
 export type ReadDelivery = {
   readonly lines: AsyncIterable<StagedLine>;
-  /** What its layout needs to be there before its lines are written. */
+  /** Writes prerequisites of the lines. */
   readonly prepare: (writing: ImportWriting) => Promise<void>;
 };
 
-/** Reads and judges a delivery line by line; what is wrong with lines is told to the tally. @throws ImportRefused */
+/** Reads and judges lines; errors go to the tally. @throws ImportRefused */
 export async function readDelivery(
   subject: Subject,
   bytes: AsyncIterable<Uint8Array>,

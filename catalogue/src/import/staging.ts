@@ -7,18 +7,13 @@ import type { ImportLine } from './subject.ts';
 import type { Tally } from './tally.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/**
- * Lines that were read lie in a table of this session alone until the delivery is complete: nothing of the catalogue is
- * locked while a delivery comes in, and however long it is, memory holds a part of it.
- */
+/** A line in the session's temporary table. The catalogue is not locked during upload, and memory stays small. */
 export type StagedLine = { readonly line: number; readonly key: string; readonly record: unknown };
 
 const charactersPerChunk = 64 * 1024;
 
-/** The table's name in SQL. */
 const staged = 'pg_temp.import_lines';
 
-/** Takes in all lines. @throws what reading them throws */
 export async function stageLines(client: PoolClient, lines: AsyncIterable<StagedLine>): Promise<void> {
   await client.query(
     `create temporary table import_lines (line int not null, key text not null, record text not null)`,
@@ -31,12 +26,11 @@ export async function stageLines(client: PoolClient, lines: AsyncIterable<Staged
   await client.query(`analyze ${staged}`);
 }
 
-/** Takes the table away. */
 export const unstageLines = async (client: PoolClient): Promise<void> => {
   await client.query(`drop table if exists ${staged}`);
 };
 
-/** As COPY reads it: JSON has no tabs or line breaks, but backslashes. */
+/** COPY format: JSON only needs escaped backslashes. */
 async function* inChunks(lines: AsyncIterable<StagedLine>): AsyncGenerator<string> {
   let chunk = '';
   for await (const { line, key, record } of lines) {
@@ -53,7 +47,7 @@ const escaped = (text: string): string =>
     ? text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
     : text;
 
-/** Rejects lines whose key stands in an earlier one: the first counts. */
+/** Rejects repeated keys; the first line counts. */
 export async function rejectDuplicates(client: PoolClient, tally: Tally): Promise<void> {
   const rows = await findRows(
     client,
@@ -74,7 +68,7 @@ export async function rejectDuplicates(client: PoolClient, tally: Tally): Promis
   if (more > 0) tally.rejectMore(more);
 }
 
-/** Those of the keys that the delivery holds. */
+/** Keys that the delivery contains. */
 export async function stagedKeys(client: PoolClient, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await findRows(
     client,
@@ -85,10 +79,10 @@ export async function stagedKeys(client: PoolClient, keys: readonly string[]): P
   return new Set(rows.map((row) => row.key));
 }
 
-/** A part is no larger than this, but for a single line; in characters. */
+/** Maximum part in characters, except for a single line. */
 const charactersPerPart = 2 * 1024 * 1024;
 
-/** All lines in the order of their keys, a part at a time; within a transaction. */
+/** Lines by key, in parts; within a transaction. */
 export async function* stagedParts(
   client: PoolClient,
   linesPerPart: number,

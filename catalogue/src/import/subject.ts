@@ -8,32 +8,30 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 export type ImportLine<R> = { readonly line: number; readonly record: R };
 
-/** A delivery being written: its transaction, its lines' fate, and which of these keys it delivers itself. */
+/** A running import: transaction, tally, and delivered keys. */
 export type ImportWriting = Writing & {
   readonly tally: Tally;
   readonly isDelivered: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 };
 
-/** How lines of one subject are read and written. */
 export type Subject<R = unknown> = {
   readonly name: ImportSubject;
-  /** Strict: a field of another name is an error. */
+  /** Strict: unknown fields are errors. */
   readonly record: z.ZodType<R> & { readonly shape: Readonly<Record<string, z.ZodType>> };
-  /** By which a line is a duplicate of another; lines are written in the order of their keys. */
+  /** Key for duplicates and write order. */
   readonly keyOf: (record: R) => string;
   readonly linesPerPart: number;
-  /** False: nobody remembers it, so the catalogue's version stands (stock). */
+  /** False: no cache depends on it (stock). */
   readonly remembered: boolean;
-  /** Before the first part, where no line was rejected: takes away what the delivery, being whole of its kind, no longer names. */
+  /** Before the first part of a complete delivery without rejections: deletes what it no longer names. */
   readonly begin?: (writing: ImportWriting) => Promise<void>;
-  /** Writes a part: no two lines with the same key. Each line is either rejected or counted. */
+  /** Writes a part with distinct keys; each line is rejected or counted. */
   readonly write: (lines: readonly ImportLine<R>[], writing: ImportWriting) => Promise<void>;
 };
 
-/** Forgets what its records are, once declared: the engine only carries them. */
+/** Erases the record type; the engine only passes records on. */
 export const subject = <R>(declared: Subject<R>): Subject => declared as unknown as Subject;
 
-/** Those of the keys that a table has. */
 export async function existing(
   client: PoolClient,
   table: string,
@@ -49,7 +47,7 @@ export async function existing(
   return new Set(rows.map((row) => row.key));
 }
 
-/** Rows of a table by one column, as JSON, without what the table computes, that nobody else changes until the transaction ends. */
+/** Locked rows by one column as JSON, without generated columns. */
 export async function lockedRows(
   client: PoolClient,
   table: string,
@@ -68,7 +66,7 @@ export async function lockedRows(
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
 
-/** What becomes of a line by what became of its rows. */
+/** Result of a line from its rows. */
 export function fateOf(fates: Iterable<'created' | 'changed' | undefined>): 'created' | 'changed' | 'unchanged' {
   let fate: 'created' | 'changed' | 'unchanged' = 'unchanged';
   for (const one of fates) {

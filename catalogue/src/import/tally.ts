@@ -1,13 +1,13 @@
 import { mostErrors } from './importReport.ts';
 import type { LineError, LineErrorCode } from './lineError.ts';
 
-/** Counts what becomes of the lines of a delivery, and keeps the first thousand of its errors and notes. */
+/** Counts results of lines; keeps the first thousand errors and notes. */
 export type Tally = {
   readonly read: () => void;
-  /** For lines that are read many at a time. */
+  /** For bulk reads. */
   readonly readMore: (count: number) => void;
   readonly reject: (line: number, code: LineErrorCode, field: string, message: string) => void;
-  /** For errors that are too many to be told one by one. */
+  /** For errors without single reports. */
   readonly rejectMore: (count: number) => void;
   readonly note: (line: number, field: string, message: string) => void;
   readonly count: (what: 'created' | 'changed' | 'unchanged', times?: number) => void;
@@ -40,7 +40,7 @@ export function createTally(): Tally {
   };
 }
 
-/** The first by line, whatever the order in which they are found. */
+/** The lowest lines, in any order of arrival. */
 function firstOf(most: number) {
   let kept: LineError[] = [];
   const cut = () => {

@@ -7,7 +7,7 @@ import { bilingual, bilingualText } from '../navigation/writeNavigation.ts';
 
 const labelKey = z.string().regex(/^\d{1,20}$/);
 
-/** A label (spec shopping §3); its key is the alias of its page. */
+/** Spec shopping §3; the key is the page alias. */
 export const labelInput = z.object({
   labelKey,
   type: z.enum(['category', 'spec']),
@@ -20,7 +20,7 @@ export const labelInput = z.object({
 });
 export type LabelInput = z.input<typeof labelInput>;
 
-/** Writes labels; which articles wear them stays as it is. */
+/** Assignments to articles stay. */
 export async function writeLabels(pool: Pool, labels: readonly LabelInput[], changed: ChangedBy): Promise<void> {
   const rows = z
     .array(labelInput)
@@ -42,7 +42,7 @@ export async function writeLabels(pool: Pool, labels: readonly LabelInput[], cha
   });
 }
 
-/** The same in a transaction that is under way, as rows of `catalogue.labels`. */
+/** Within a transaction, as rows of `catalogue.labels`. */
 export async function writeLabelRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
   return writeRows(client, 'labels', ['label_key'], rows, changed);
 }
@@ -50,7 +50,7 @@ export async function writeLabelRows({ client, changed }: Writing, rows: readonl
 export const productLabelsInput = z.object({ articleNumber, labelKeys: z.array(labelKey) });
 export type ProductLabelsInput = z.input<typeof productLabelsInput>;
 
-/** Writes which labels articles wear: those named are all that an article has. */
+/** Replaces the labels of articles. */
 export async function writeProductLabels(
   pool: Pool,
   products: readonly ProductLabelsInput[],
@@ -64,7 +64,7 @@ export async function writeProductLabels(
 
 const key = ['article_number', 'label_key'];
 
-/** The same in a transaction that is under way. Answers the articles whose labels changed. */
+/** Within a transaction. @returns changed articles */
 export async function setProductLabels(
   { client, changed }: Writing,
   products: readonly z.output<typeof productLabelsInput>[],

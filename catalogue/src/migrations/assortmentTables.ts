@@ -5,9 +5,8 @@ const marked = (table: string, mark: string): string =>
   markedOn('insert', table, mark) + markedOn('update', table, mark) + markedOn('delete', table, mark);
 
 /**
- * Everything about finding and showing products that the first tables lacked: three levels of navigation with the alias of
- * their pages, labels, what is told about an article, related articles, sheets, content of the back office, restricted
- * assortments, deliveries of the ERP with their reports, and which articles search has to read again.
+ * Assortment: navigation levels and aliases, labels, details, related articles, sheets, office content, restricted
+ * assortments, imports, search marks.
  */
 export const assortmentTables = `
 -- Search is held in memory since (ADR 0070).

@@ -1,8 +1,6 @@
 /**
- * Where and when the tenant delivers beside the ordinary: postal codes with their cities (one row per place), streets as they
- * are written locally, postal codes that no van reaches; what a delivery moment asks instead of the customer's own terms,
- * express delivery, partner sites where orders are picked up, how many lines an extra order may have, and
- * after how many days an invoice is due (a customer's null is the tenant's). Money in cents.
+ * Delivery: places, streets, undelivered codes, terms of moments, express, pickup sites, extra orders, payment
+ * terms. Cents; a customer's null is the tenant's default.
  */
 export const checkoutTables = `
 create table catalogue.postal_codes (

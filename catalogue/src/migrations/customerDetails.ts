@@ -1,4 +1,4 @@
-/** What a customer is beside its conditions (spec after-ordering §3): where invoices go, its numbers. */
+/** Billing address and numbers of a customer (spec after-ordering §3). */
 export const customerDetails = `
 alter table catalogue.customers
   add column billing_address jsonb,

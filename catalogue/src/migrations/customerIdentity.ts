@@ -1,7 +1,4 @@
-/**
- * By what a customer is known: the ten digits of its VAT or company number, however it was written, and the mail addresses of the
- * contacts that the ERP knows, in lower case.
- */
+/** Digits of company numbers and contact addresses in lower case. */
 export const customerIdentity = `
 alter table catalogue.customers
   add column company_number text generated always as

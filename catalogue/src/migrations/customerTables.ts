@@ -1,4 +1,4 @@
-/** Conditions of customers (null: the tenant's default), and the tenant's calendar and defaults. Money in cents. */
+/** Customer conditions (null: default) and the tenant's defaults. Cents. */
 export const customerTables = `
 create table catalogue.settings (
   single boolean primary key default true check (single),

@@ -1,4 +1,4 @@
-/** Navigation, articles, prices, promotions and the log of every change to reference data. Money in mills (1/1000 €). */
+/** Navigation, articles, prices, promotions and change rows. Mills. */
 export const productTables = `
 create table catalogue.version (
   single boolean primary key default true check (single),

@@ -1,8 +1,7 @@
 /**
- * The register of companies (KBO/BCE open data): public reference data that no tenant changes, so it has no change rows. It
- * lies in a schema of its own, since a full extract is built beside it (`register_next`) and takes its place by its name
- * (ADR 0104). `entity_number`: ten digits of an enterprise, an establishment (2…) or a branch (9…). Languages and
- * kinds are the codes of the layout; `extract` has one row once an extract was imported.
+ * Company register (KBO/BCE): public data without change rows, in its own schema so that `register_next` can replace
+ * it (ADR 0104). `entity_number`: ten digits of an enterprise, establishment (2…) or branch (9…). `extract`: one row
+ * after an import.
  */
 export const registerTables = `
 create schema register;

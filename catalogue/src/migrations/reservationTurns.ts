@@ -1,7 +1,4 @@
-/**
- * The reservations of an order in the turn in which they were made: clocks of two machines differ, and a clock is put back. Found by the
- * order, of which there are ever more.
- */
+/** Sequence of an order's reservations, because clocks differ between machines. */
 export const reservationTurns = `
 alter table catalogue.reservation_orders add column turn bigint generated always as identity;
 create index reservation_orders_in_turn on catalogue.reservation_orders (order_number, turn);

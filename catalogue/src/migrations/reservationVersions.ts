@@ -1,6 +1,6 @@
 /**
- * Which version of its order a reservation is of, each one's once: clocks of two machines differ, and a clock is put back; a version that
- * comes late is known by it, which a turn does not tell. Those that were made before are numbered in the order in which they were made.
+ * Version of the order per reservation, so that late versions are recognised. Existing rows are numbered in
+ * sequence.
  */
 export const reservationVersions = `
 alter table catalogue.reservation_orders add column version int;

@@ -1,4 +1,4 @@
-/** As it was between steps 005 and 006. */
+/** State between steps 005 and 006. */
 export const reserveWholeFunction = `
 create function catalogue.reserve_whole(
   p_event uuid, p_order text, p_at timestamptz,

@@ -1,7 +1,4 @@
-/**
- * What users of a customer may order where those who manage its restricted list have said so (spec shopping §6): a copy of
- * the stream `list-restricted-{customerNumber}`, kept where the assortment is sieved. `changes` tells an older copy.
- */
+/** Copy of stream `list-restricted-{customerNumber}` (spec shopping §6). `changes` identifies outdated copies. */
 export const restrictedListTables = `
 create table catalogue.restricted_lists (
   customer_number text primary key,

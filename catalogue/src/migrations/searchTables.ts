@@ -1,6 +1,6 @@
 /**
- * What search reads: a narrow row per article and language, refreshed by the writers. `words` is the text in lower case
- * without accents, `stems` the stems of the name, each with a space before and after every word.
+ * Search rows per article and language. `words` is plain text, `stems` the stems of the name, both delimited by
+ * spaces.
  */
 export const searchTables = `
 create extension if not exists pg_trgm;

@@ -1,7 +1,4 @@
-/**
- * The stock ledger. `reserved` is the sum of reservations made after the report's moment, kept in the same transactions
- * that write either; `available` null is unlimited.
- */
+/** Stock ledger. `reserved` sums reservations after the report; `available` null is unlimited. */
 export const stockTables = `
 create table catalogue.stock (
   article_number text primary key references catalogue.products,

@@ -5,11 +5,11 @@ import { changeCatalogue, type ChangedBy, type Writing } from '../changes/change
 import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 
 export const bilingual = z.object({ nl: z.string().min(1), fr: z.string().min(1) });
-/** Texts that may be empty. */
+/** May be empty. */
 export const bilingualText = z.object({ nl: z.string(), fr: z.string() });
 const noText = { nl: '', fr: '' };
 
-/** What a node of each level has; the alias of its page is drawn from the series where none is given, and then stays. */
+/** Common fields; a missing alias is drawn once. */
 const node = {
   name: bilingual,
   description: bilingualText.default(noText),
@@ -21,7 +21,7 @@ const node = {
   sorting: z.int(),
 };
 
-/** Three levels: a group (its board is the colour that its articles wear), its sub-groups, and their items. */
+/** A group with board, sub-groups and items. */
 export const navigationGroupInput = z.object({
   groupCode: z.string().min(1),
   ...node,
@@ -39,7 +39,7 @@ export type NavigationGroupInput = z.input<typeof navigationGroupInput>;
 export type NavigationLevel = 'group' | 'subgroup' | 'item';
 const tables = { group: 'navigation_groups', subgroup: 'navigation_subgroups', item: 'navigation_items' } as const;
 
-/** Writes navigation groups with their sub-groups and items; others stay. Their articles are found under new names at once. */
+/** Writes the named groups with their parts; articles are reindexed at once. */
 export async function writeNavigation(
   pool: Pool,
   groups: readonly NavigationGroupInput[],
@@ -87,7 +87,6 @@ const nodeRow = ({ name, description, alias, icon, sorting }: Node) => ({
   ...(alias === undefined ? {} : { alias }),
 });
 
-/** Writes nodes of one level, as rows of its table. */
 export async function writeLevel(
   { client, changed }: Writing,
   level: NavigationLevel,

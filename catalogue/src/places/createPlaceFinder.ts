@@ -9,11 +9,11 @@ import { streetsTable } from '../tables.ts';
 
 /** Belgium has fewer than 1,200 postal codes. */
 const remembered = 2000;
-/** The largest code has some 1,500 streets; a file of somebody's own may say anything. */
+/** Belgian codes have at most 1,500 streets; imported files may have more. */
 const mostRead = 10_000;
 const mostStreets = 2000;
 
-/** Finds places; postal codes are remembered as long as the catalogue's version stands, since every checkout asks for one. */
+/** Postal codes are cached per catalogue version, because every checkout needs one. */
 export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   const memory = createMemory<PostalCode>(remembered);
   const findPostalCode = async (postal: string): Promise<PostalCode> => {
@@ -39,7 +39,7 @@ export function createPlaceFinder(pool: Pool, freshness: Freshness): Places {
   };
 }
 
-/** Whether a street that is listed under a city as somebody wrote it belongs to the city that is asked for. */
+/** Whether a street's written city is the given city. */
 function belongsTo(city: string, cities: PostalCode['cities']): (written: string) => boolean {
   const asked = foldPlace(city);
   const places = cities.map(({ nl, fr }) => [nl, fr].flatMap(namesIn).map(foldPlace));

@@ -1,10 +1,9 @@
 /**
- * Names of places and streets as registers write them: with both languages (`Bever/Biévène`), with what tells it from its
- * namesakes (`Kapellen (Antw.)`), with and without accents, in capitals. Postal codes' cities and streets come from
- * different hands, so they are compared by what is left of all that.
+ * Names of places and streets from different registers: bilingual (`Bever/Biévène`), with suffixes (`Kapellen
+ * (Antw.)`), accents, capitals. Comparison removes all that.
  */
 
-/** The names in a written form, one or one per language, without what stands between brackets. */
+/** One name per language, without brackets. */
 export const namesIn = (written: string): readonly string[] =>
   written
     .replaceAll(/\([^()]*\)/g, ' ')
@@ -12,7 +11,7 @@ export const namesIn = (written: string): readonly string[] =>
     .map((name) => name.replaceAll(/\s+/g, ' ').trim())
     .filter((name) => name !== '');
 
-/** A name without accents, capitals, spaces, hyphens and apostrophes, to be compared. */
+/** Without accents, capitals, spaces, hyphens and apostrophes. */
 export const foldPlace = (name: string): string =>
   name
     .normalize('NFD')
@@ -21,7 +20,7 @@ export const foldPlace = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A street without the marks of clerks: of its part of the town between brackets, or that it has no numbers (S/N). */
+/** Without the town part in brackets and without S/N. */
 export const streetOf = (written: string): string => {
   const street = written
     .replaceAll(/\(+[^()]*\)+/g, ' ')

@@ -6,19 +6,17 @@ import { deleteRows, writeRows } from '../changes/writeRows.ts';
 const postal = z.string().regex(/^\d{4}$/);
 const name = z.string().trim().min(1).max(64);
 
-/** A place of a postal code; several places share one. */
+/** Several places may share a code. */
 export const postalCodeInput = z.object({ postal, cityNl: name, cityFr: name });
-/** A street as it is written there, under the city as it is written there. */
 export const streetInput = z.object({ postal, city: name, street: name });
 
-/** Postal codes and streets are added or overwritten; the codes that are not delivered are all there are. */
+/** Codes and streets are upserted; undelivered codes are replaced. */
 export type PlacesInput = {
   readonly postalCodes: readonly z.input<typeof postalCodeInput>[];
   readonly streets: readonly z.input<typeof streetInput>[];
   readonly undelivered: readonly string[];
 };
 
-/** Writes postal codes, streets, and which codes no van reaches. */
 export async function writePlaces(pool: Pool, places: PlacesInput, changed: ChangedBy): Promise<void> {
   const codes = z.array(postalCodeInput).parse(places.postalCodes);
   const streets = z.array(streetInput).parse(places.streets);

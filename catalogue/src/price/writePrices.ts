@@ -9,7 +9,7 @@ const day = z.iso.date();
 const from = { articleNumber, priceMills: mills, fromDay: day.nullable().default(null) };
 const valid = { ...from, toDay: day.nullable().default(null) };
 
-/** A price per price unit, in mills. Days are inclusive; null is without end. Of prices of one kind the youngest wins. */
+/** Mills per price unit. Days are inclusive; null is open-ended. The newest of a kind applies. */
 export const priceInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list'), ...valid }),
   z.object({ kind: z.literal('group'), priceGroup: z.string().min(1), ...valid }),
@@ -20,7 +20,7 @@ export const priceInput = z.discriminatedUnion('kind', [
 ]);
 export type PriceInput = z.input<typeof priceInput>;
 
-/** Writes prices; one with the same article, kind, holder and first day is overwritten. */
+/** Overwrites by article, kind, holder and first day. */
 export async function writePrices(pool: Pool, prices: readonly PriceInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(priceInput).parse(prices).map(priceRow);
   await changeCatalogue(pool, async (client) => {
@@ -30,12 +30,11 @@ export async function writePrices(pool: Pool, prices: readonly PriceInput[], cha
 
 export const priceKey = ['article_number', 'kind', 'holder', 'from_day'];
 
-/** The same in a transaction that is under way, as rows of `catalogue.prices`. */
+/** Within a transaction, as rows of `catalogue.prices`. */
 export async function writePriceRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
   return writeRows(client, 'prices', priceKey, rows, changed);
 }
 
-/** Its row in `catalogue.prices`. */
 export function priceRow(price: z.output<typeof priceInput>) {
   const [fromDay, toDay] = price.kind === 'day' ? [price.day, price.day] : [price.fromDay, price.toDay];
   return {

@@ -4,10 +4,10 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { findDetail, type ProductDetail } from './findDetail.ts';
 
-/** With all texts about 4 kB each. */
+/** About 4 kB each with all texts. */
 const rememberedDetails = 20_000;
 
-/** Finds what is told about an article, remembered as long as the catalogue's version stands. */
+/** Cached per catalogue version. */
 export function createDetailFinder(pool: Pool, freshness: Freshness): Catalogue['findDetail'] {
   const memory = createMemory<{ readonly detail: ProductDetail | null }>(rememberedDetails);
   return async (articleNumber) => {

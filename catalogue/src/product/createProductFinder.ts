@@ -6,22 +6,20 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { createMemory } from '../freshness/createMemory.ts';
 import { loadProducts, type LoadedProduct } from './loadProducts.ts';
 
-/** Null: there is no such article. */
+/** Null: unknown article. */
 type Loaded = { readonly product: LoadedProduct | null };
-/** The latest facts are kept, and given again as long as the stock is the same. */
+/** Reused while the stock is unchanged. */
 type Remembered = { facts: ProductFacts };
 
-/** What is asked for. */
 type Question = {
   readonly articleNumbers: readonly string[];
   readonly customerNumber: string | null;
   readonly onDay: string;
 };
 
-/** What a list of articles was answered with. */
 type AskedList = {
   readonly articleNumbers: readonly string[];
-  /** Those whose stock is asked for: with what may come in place of them. */
+  /** Articles and their replacements. */
   readonly asked: readonly string[];
   readonly version: number;
   readonly terms: CustomerTerms;
@@ -29,18 +27,15 @@ type AskedList = {
   readonly found: ReadonlyMap<string, ProductFacts>;
 };
 
-/** Articles with the prices of all, and with those of one price group or customer: about 2 kB each. */
+/** Articles with common, group and own prices: about 2 kB each. */
 const rememberedArticles = 60_000;
 const rememberedProducts = 60_000;
-/** Their facts are shared. */
 const rememberedLists = 1000;
 const longestRemembered = 300;
 
 /**
- * Facts of articles. What changes seldom is remembered as long as the catalogue's version stands: an article once for
- * everybody, and once for each price group and each customer that has a price of its own for it. Who fills a basket
- * or changes an order asks for the same list again and again: where nothing moved it is the same object, as its facts are. Version
- * and stock are read each time, in one round trip. Articles outside the assortment of a customer are left out.
+ * Facts of visible articles, cached per catalogue version: once for all, per price group, and per customer with own
+ * prices. Unchanged lists are the same object. Version and stock are read each time in one round trip.
  */
 export function createProductFinder(
   pool: Pool,
@@ -86,7 +81,7 @@ export function createProductFinder(
     return [...new Set(articleNumbers)].flatMap((article) => here.get(article) ?? []);
   };
 
-  /** Articles with those that may come in place of them, as far as these are known before the version is. */
+  /** Articles with their cached replacements. */
   const withReplacements = ({ articleNumbers, onDay }: Question): readonly string[] => {
     const wanted = new Set(articleNumbers);
     for (const article of articleNumbers) {
@@ -108,7 +103,7 @@ export function createProductFinder(
     const terms = await findTerms(version, customerNumber, onDay);
     const isKnown = before?.version === version && before.terms === terms;
     const here = isKnown ? before.here : await factsAt(version, question, terms);
-    // Replacements that were not known when stock was asked for.
+    // Replacements without stock yet.
     const wanted = new Set(asked);
     const others = isKnown ? [] : here.flatMap(({ facts }) => facts.replacement?.articleNumber ?? []);
     const isComplete = others.every((article) => wanted.has(article));
@@ -126,14 +121,14 @@ export function createProductFinder(
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((article, index) => article === other[index]);
 
-/** Under its own name where the customer has a price or an assortment of its own, else shared by a price group, else by all. */
+/** Per customer with own prices or assortment, else per price group, else common. */
 function keyOf(article: string, terms: CustomerTerms, customerNumber: string | null, onDay: string): string {
   return terms.only !== null || terms.ownPrices.has(article)
     ? `${article} ${onDay} customer ${customerNumber} ${terms.isBound}`
     : `${article} ${onDay} group ${terms.priceGroup}`;
 }
 
-/** The same object for everybody where the customer has no price but the list's. */
+/** The shared object when only list prices apply. */
 export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }: CustomerTerms): ProductFacts {
   const { groupMills } = loaded;
   const facts = only === null ? loaded.facts : withoutForbidden(loaded.facts, only);
@@ -144,7 +139,7 @@ export function withTerms(loaded: LoadedProduct, { ownPrices, priceGroup, only }
   return { ...facts, prices: { ...facts.prices, groupMills: ofGroup, offerMills, tenderMills } };
 }
 
-/** Neither what replaces it, nor what it replaces, nor a promotion names or gives what the customer or the user may not order; the same object where none does. */
+/** Removes replacements and promotion articles that the user may not order. */
 function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): ProductFacts {
   const isForbidden = (articleNumber: string | null | undefined) =>
     articleNumber !== null && articleNumber !== undefined && !only.has(articleNumber);
@@ -156,7 +151,7 @@ function withoutForbidden(facts: ProductFacts, only: ReadonlySet<string>): Produ
   return Object.keys(hidden).length === 0 ? facts : { ...facts, ...hidden };
 }
 
-/** The same object where nothing moved. An article that was never reported has no stock. */
+/** The same object when unchanged. Unreported articles have no stock. */
 export function withStock(facts: ProductFacts, stock: ReadonlyMap<string, number | null>): ProductFacts {
   const available = availableOf(stock, facts.articleNumber);
   const { replacement } = facts;

@@ -5,7 +5,7 @@ import type { Freshness } from '../freshness/createFreshness.ts';
 import { withStock, withTerms } from './createProductFinder.ts';
 import { loadProducts } from './loadProducts.ts';
 
-/** Facts of articles as they are now, without remembering them: a list of all would drive out what people look at. */
+/** Uncached facts, because a list of all would evict the cache. */
 export function createProductReader(
   pool: Pool,
   freshness: Freshness,

@@ -6,12 +6,12 @@ import { bilingual, bilingualText } from '../navigation/writeNavigation.ts';
 const noText = { nl: '', fr: '' };
 const text = bilingualText.default(noText);
 
-/** All that is told about an article beside its facts. Allergens that are not named are unknown. */
+/** Details of an article. Missing allergens are unknown. */
 export const detailInput = z.object({
   articleNumber,
   description: text,
   ingredients: text,
-  /** Per 100 g or 100 ml; energy in kJ and kcal, the others in grams. */
+  /** Per 100 g or 100 ml; energy in kJ and kcal, else grams. */
   nutrition: z
     .object({
       per: z.enum(['100g', '100ml']),
@@ -24,7 +24,7 @@ export const detailInput = z.object({
       z.enum(allergens),
       z.object({
         presence: z.enum(allergenPresences),
-        /** Names the cereal or nut. */
+        /** The cereal or nut. */
         detail: text,
       }),
     )
@@ -43,7 +43,6 @@ export const detailInput = z.object({
 });
 export type DetailInput = z.input<typeof detailInput>;
 
-/** Its row in `catalogue.product_details`. */
 export function detailRow(d: z.output<typeof detailInput>) {
   const allergensRow: Record<string, { presence: string; detail_nl: string; detail_fr: string }> = {};
   for (const [allergen, { presence, detail }] of Object.entries(d.allergens))

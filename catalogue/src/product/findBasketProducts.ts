@@ -1,7 +1,7 @@
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { Catalogue } from '../catalogue.ts';
 
-/** Facts of a basket's articles and of those that their promotions give: a free line has its own unit, rate and stock. */
+/** Basket articles and free articles of their promotions. */
 export async function findBasketProducts(
   { findProducts }: Pick<Catalogue, 'findProducts'>,
   articleNumbers: readonly string[],
@@ -23,5 +23,5 @@ export async function findBasketProducts(
 
 type Products = ReadonlyMap<string, ProductFacts>;
 
-/** The same object as long as both lists are. */
+/** Cached per pair of lists. */
 const joined = new WeakMap<Products, { readonly given: Products; readonly both: Products }>();

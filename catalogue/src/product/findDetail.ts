@@ -4,7 +4,7 @@ import type { ProductDetailView } from '@talloor/rules/product/productDetailWire
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** What is told about an article beside its facts: texts, sheets and variants, in both languages. */
+/** Texts, sheets and variants in both languages. */
 export type ProductDetail = {
   readonly description: Bilingual;
   readonly ingredients: Bilingual;
@@ -36,7 +36,7 @@ export type ProductDetail = {
   readonly variants: readonly string[];
 };
 
-/** Null for an article that does not exist; one of which nothing is told has empty texts. */
+/** Null for an unknown article; missing texts are empty. */
 export async function findDetail(pool: Pool, articleNumber: string): Promise<ProductDetail | null> {
   const rows = await findRows(
     pool,

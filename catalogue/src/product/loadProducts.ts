@@ -3,13 +3,10 @@ import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { productColumns, toFacts } from './toFacts.ts';
 
-/** An article with the prices that hold for everybody, and by price group those of a group. */
+/** An article with common prices and prices by group. */
 export type LoadedProduct = { readonly facts: ProductFacts; readonly groupMills: Readonly<Record<string, number>> };
 
-/**
- * Reads articles with the promotion of one day, in any order. What changes by the minute is not read: stock is null; nor what
- * is a customer's own: offers and tenders are null.
- */
+/** Articles with the promotion of one day, unordered. Stock and own prices are null. */
 export async function loadProducts(
   pool: Pool,
   articleNumbers: readonly string[],

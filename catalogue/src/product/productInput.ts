@@ -3,11 +3,11 @@ import { defaultMaximum } from '@talloor/rules/quantity/quantityStep.ts';
 import { articleNumber } from '@talloor/rules/product/productWire.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
-/** Of one line; what a basket's events can carry. */
+/** Maximum of a basket line. */
 const quantity = z.number().min(0).max(defaultMaximum);
 const day = z.iso.date();
 
-/** An article as the ERP keeps it. Units and factors as in `ProductFacts`; prices and stock have writers of their own. */
+/** An article of the ERP. Units as in `ProductFacts`; prices and stock are written apart. */
 export const productInput = z.object({
   articleNumber,
   name: bilingual,
@@ -20,7 +20,7 @@ export const productInput = z.object({
     .nullable()
     .default(null),
   subgroupCode: z.string().min(1),
-  /** Third level of navigation, one of the sub-group's. */
+  /** An item of the sub-group. */
   itemCode: z.string().min(1).nullable().default(null),
   status: z.enum(['active', 'out_of_assortment', 'not_orderable']).default('active'),
   allowPreorder: z.boolean().default(false),
@@ -45,22 +45,21 @@ export const productInput = z.object({
   orderableByOrderUnit: z.boolean().default(false),
   orderUnitConversionFactor: z.number().positive().default(1),
   weightArticle: z.boolean().default(false),
-  /** Code of an effective-dated rate in `vat_rates`. */
+  /** Code in `vat_rates`. */
   vatCode: z.enum(['standard', 'intermediate', 'reduced', 'zero']),
   depositMills: z.int().min(0).default(0),
   replaces: articleNumber.nullable().default(null),
   replacement: articleNumber.nullable().default(null),
-  /** What one price unit holds; by it a price per kilo or litre is told. */
+  /** Content of one price unit. */
   netContent: z
     .object({ quantity: z.number().positive().max(999_999), unit: z.enum(['kg', 'l']) })
     .nullable()
     .default(null),
-  /** Articles of one name here are shown as variants of each other. */
+  /** Articles with the same name are variants. */
   variantGroup: z.string().min(1).nullable().default(null),
 });
 export type ProductInput = z.input<typeof productInput>;
 
-/** Its row in `catalogue.products`. */
 export function productRow(p: z.output<typeof productInput>) {
   return {
     article_number: p.articleNumber,

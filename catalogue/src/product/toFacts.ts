@@ -56,7 +56,7 @@ export const productColumns = {
   order_unit_factor: 'double precision not null',
   vat_rate: 'double precision',
   list: 'int',
-  /** Of each price group that has one. */
+  /** By price group. */
   group_mills: typed<Readonly<Record<string, number>>>('jsonb not null'),
   day: 'int',
   box: 'int',
@@ -71,7 +71,7 @@ export const productColumns = {
 } as const;
 export type ProductRow = RowOf<typeof productColumns>;
 
-/** As jsonb: numbers arrive as numbers. */
+/** jsonb, with numbers as numbers. */
 export type PromoRow = Two<'label'> &
   Two<'description'> & {
     readonly promo_id: string;
@@ -94,7 +94,7 @@ export type PromoRow = Two<'label'> &
 
 const both = (nl: string, fr: string) => ({ nl, fr });
 
-/** Facts of an article for everybody: stock, its replacement's, and prices of groups and customers are still null. */
+/** Common facts: stock, replacement stock, group and own prices are null. */
 export function toFacts(row: ProductRow): ProductFacts {
   const listMills = row.list ?? 0;
   const priced = row.list !== null && row.vat_rate !== null;
@@ -118,7 +118,7 @@ export function toFacts(row: ProductRow): ProductFacts {
       row.net_content === null || row.net_content_unit === null
         ? null
         : { quantity: row.net_content, unit: row.net_content_unit },
-    // Without a list price or a VAT rate nothing can be sold: better refused than given away.
+    // Without list price or VAT rate an article cannot be ordered.
     status: row.status === 'active' && !priced ? 'not_orderable' : row.status,
     allowPreorder: row.allow_preorder,
     stock: null,
@@ -161,7 +161,6 @@ export function toFacts(row: ProductRow): ProductFacts {
   };
 }
 
-/** A promotion's facts. */
 export function toPromo(row: PromoRow): PromoFacts {
   return {
     promoId: row.promo_id,

@@ -4,7 +4,7 @@ import { changeCatalogue, type ChangedBy, type Writing } from '../changes/change
 import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 import { detailInput, detailRow, type DetailInput } from './detailInput.ts';
 
-/** Writes what is told about articles, whole: a text that is left out is empty. The articles exist. */
+/** Replaces all details of existing articles. */
 export async function writeDetails(pool: Pool, details: readonly DetailInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(detailInput).parse(details).map(detailRow);
   await changeCatalogue(pool, async (client) => {
@@ -12,7 +12,7 @@ export async function writeDetails(pool: Pool, details: readonly DetailInput[], 
   });
 }
 
-/** The same in a transaction that is under way, as rows of `catalogue.product_details`. */
+/** Within a transaction, as rows of `catalogue.product_details`. */
 export async function writeDetailRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
   return writeRows(client, 'product_details', ['article_number'], rows, changed);
 }

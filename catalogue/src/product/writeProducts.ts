@@ -4,7 +4,7 @@ import { changeCatalogue, type ChangedBy, type Writing } from '../changes/change
 import { writeRows, type TableRow, type Written } from '../changes/writeRows.ts';
 import { productInput, productRow, type ProductInput } from './productInput.ts';
 
-/** Writes articles (all facts but prices and stock); their sub-groups exist. What changed is found by search at once. */
+/** Facts except prices and stock; reindexed at once. */
 export async function writeProducts(pool: Pool, products: readonly ProductInput[], changed: ChangedBy): Promise<void> {
   const rows = z.array(productInput).parse(products).map(productRow);
   await changeCatalogue(pool, async (client) => {
@@ -12,7 +12,7 @@ export async function writeProducts(pool: Pool, products: readonly ProductInput[
   });
 }
 
-/** The same in a transaction that is under way, as rows of `catalogue.products`. */
+/** Within a transaction, as rows of `catalogue.products`. */
 export async function writeProductRows({ client, changed }: Writing, rows: readonly TableRow[]): Promise<Written> {
   return writeRows(client, 'products', ['article_number'], rows, changed);
 }

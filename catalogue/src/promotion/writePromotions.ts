@@ -5,7 +5,7 @@ import { changeCatalogue, type ChangedBy, type Writing } from '../changes/change
 import { deleteRows, writeRows, type Written } from '../changes/writeRows.ts';
 import { bilingual } from '../navigation/writeNavigation.ts';
 
-/** A promotion with its articles (spec shopping §3, Promo); days are inclusive. */
+/** Spec shopping §3, Promo; days are inclusive. */
 export const promotionInput = z.object({
   promoId: z.string().min(1),
   type: z.enum([
@@ -31,7 +31,7 @@ export const promotionInput = z.object({
 export type PromotionInput = z.input<typeof promotionInput>;
 export type Promotion = z.output<typeof promotionInput>;
 
-/** Writes promotions; the articles named are all that a promotion has. */
+/** Replaces a promotion's articles. */
 export async function writePromotions(
   pool: Pool,
   promotions: readonly PromotionInput[],
@@ -45,7 +45,7 @@ export async function writePromotions(
 
 const linkKey = ['promo_id', 'article_number'];
 
-/** The same in a transaction that is under way. Answers the promotions that changed, and how. */
+/** Within a transaction. @returns changed promotions */
 export async function writePromotionRows(
   { client, changed }: Writing,
   promotions: readonly Promotion[],

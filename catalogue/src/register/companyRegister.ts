@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
 const text = z.string().min(1).max(400);
-/** A text as the register has it in both languages; where it has one only, both are that. */
+/** Missing languages repeat the other. */
 const bilingual = z.object({ nl: text, fr: text });
-/** A code of the register with its words, null where the register does not tell them. */
+/** Register code with its text, or null. */
 const worded = z.object({ code: z.string().min(1).max(20), text: bilingual.nullable() });
 
-/** What a register of companies knows of one, whatever the language of who asks. */
+/** A company of the register. */
 export const registeredCompany = z.object({
   /** Ten digits. */
   businessId: z.string().regex(/^\d{10}$/),
   isNaturalPerson: z.boolean(),
-  /** The best one first, per language. */
+  /** Best name per language. */
   name: bilingual,
   legalForm: worded.nullable(),
-  /** KBO/BCE code of the legal situation; 000 is the ordinary one. */
+  /** KBO/BCE legal situation; 000 is ordinary. */
   situation: worded,
   /** yyyy-mm-dd */
   activeSince: z.iso.date().nullable(),
-  /** Its main activity by NACE-BEL. */
+  /** Main activity (NACE-BEL). */
   activity: worded.nullable(),
-  /** Null where the register has none: natural persons have no seat, many companies none either. */
+  /** Null when unknown: natural persons have no seat. */
   address: z
     .object({
-      /** Where there is no seat, that of a branch or of the oldest establishment. */
+      /** Without a seat: a branch or the oldest establishment. */
       kind: z.enum(['seat', 'branch', 'establishment']),
       postal: z.string().max(40),
       city: bilingual,
@@ -37,16 +37,16 @@ export const registeredCompany = z.object({
 });
 export type RegisteredCompany = z.output<typeof registeredCompany>;
 
-/** Nothing can be known of a company now: the register does not answer. The form goes on by hand. */
+/** The register does not answer; people fill in the form. */
 export class RegisterUnavailable extends Error {
   override readonly name = 'RegisterUnavailable';
 }
 
-/** The port behind which companies are looked up: an imported extract, or a registry that is asked over HTTP (ADR 0104). */
+/** By imported extract or HTTP (ADR 0104). */
 export type CompanyRegister = {
   /**
-   * Null where the register does not have it.
-   * @param businessId ten digits that pass their check
+   * Null for an unknown company.
+   * @param businessId ten valid digits
    * @throws RegisterUnavailable
    */
   readonly findCompany: (businessId: string) => Promise<RegisteredCompany | null>;

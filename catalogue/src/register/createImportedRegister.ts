@@ -23,7 +23,7 @@ type AddressRow = Readonly<Record<`${'country' | 'city' | 'street'}_${'nl' | 'fr
 };
 type CodeRow = { readonly category: string; readonly language: string; readonly description: string };
 
-/** Looks companies up in the extract of the register that was imported (`npm run import -- kbo`). */
+/** Companies of the imported extract (`npm run import -- kbo`). */
 export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegister {
   return {
     findCompany: async (businessId) => {
@@ -39,7 +39,7 @@ export function createImportedRegister(pool: Pick<Pool, 'query'>): CompanyRegist
 
 const anybody = { name: 'register_anybody', text: 'select from register.enterprises limit 1' };
 
-/** Units are read only where there is no seat; an enterprise may have thousands of them, of which the first in the index counts. */
+/** Units are read only without a seat, first in the index. */
 const company = {
   name: 'register_company',
   text: `select e.is_natural_person, e.situation, e.legal_form, e.started_on::text as active_since,
@@ -80,10 +80,10 @@ function companyOf(businessId: string, row: Row): RegisteredCompany {
   };
 }
 
-/** Kinds of names, the registered one first: name, name of a branch, trade name, abbreviation. */
+/** Name, branch, trade name, abbreviation. */
 const kinds = ['001', '004', '003', '002'];
 
-/** By kind, then in the language that is wanted, then in whichever it has: its name is its name. */
+/** By kind, then wanted language, then any. */
 function nameIn(language: string, names: NonNullable<Row['names']>): string | undefined {
   const rank = ({ kind, language: own }: (typeof names)[number]) =>
     [kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length, own === language ? '0' : `1${own}`].join();

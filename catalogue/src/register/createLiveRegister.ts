@@ -16,21 +16,21 @@ import {
   RegisterUnavailable,
 } from './companyRegister.ts';
 
-/** A registry that is asked over HTTP: `GET {url}/{number}` answers a company as docs/import.md shows it, or 404. */
+/** HTTP registry: `GET {url}/{number}` answers a company (docs/import.md) or 404. */
 export type LiveRegisterSettings = {
-  /** Without a slash at its end. */
+  /** Without a final slash. */
   readonly url: string;
-  /** Sent as `Authorization: Bearer`. */
+  /** `Authorization: Bearer`. */
   readonly token: string | null;
-  /** Of one attempt. */
+  /** Per attempt. */
   readonly timeoutMs: number;
 };
 
 type Surroundings = {
   readonly fetch?: typeof fetch;
-  /** Milliseconds that only grow, by which what was remembered gets old. */
+  /** Monotonic milliseconds. */
   readonly now?: () => number;
-  /** Told where the registry is asked no more for a while, and where it is asked again. */
+  /** Reports the circuit breaker. */
   readonly onState?: (state: 'given up' | 'asked again') => void;
 };
 
@@ -38,20 +38,19 @@ const attempts = 2;
 const failuresUntilGivenUp = 5;
 const givenUpMs = 30_000;
 const dayMs = 86_400_000;
-/** A company seldom changes; one that was not there may have been founded since. */
+/** Cache times; an absent company may be founded soon. */
 const remembersMs = { found: dayMs, absent: 600_000, whileUnavailable: 7 * dayMs };
 const mostRemembered = 5000;
 const mostBytes = 64 * 1024;
 
-/** What the registry answered that it was no use to try again. */
+/** A final answer; a retry is useless. */
 class WrongAnswer extends Error {
   override readonly name = 'WrongAnswer';
 }
 
 /**
- * Looks companies up in a registry over HTTP: no attempt takes longer than its time, one that failed is tried again, a registry
- * that keeps failing is left alone for half a minute, and what it told is remembered. While it is unavailable, what it
- * told in the last week is told again.
+ * HTTP lookup with time limit, retry, half a minute of pause after failures, and cache. During outages it returns
+ * answers up to a week old.
  */
 export function createLiveRegister(settings: LiveRegisterSettings, surroundings: Surroundings = {}): CompanyRegister {
   const { fetch: ask = fetch, now = () => performance.now(), onState } = surroundings;
@@ -107,7 +106,7 @@ async function askOnce(
 ): Promise<RegisteredCompany | null> {
   const response = await ask(`${url}/${businessId}`, {
     headers: { accept: 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    // Where it would be sent on is nobody's word.
+    // Redirects are not trusted.
     redirect: 'error',
     signal,
   });

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
 import type { RegisteredCompany } from './companyRegister.ts';
 
-/**
- * Writes companies as an extract would have brought them, for a tenant that has imported none: where one was, nothing is
- * written. May be repeated.
- */
+/** Companies for a tenant without an extract; idempotent. */
 export async function writeCompanies(
   pool: Pick<Pool, 'query'>,
   companies: readonly RegisteredCompany[],

@@ -6,7 +6,7 @@ import { writeRows } from '../changes/writeRows.ts';
 
 export const relationKinds = ['related', 'accessory', 'cross_sell', 'up_sell'] as const;
 
-/** One article shown beside another; both exist. */
+/** Both articles exist. */
 export const relatedArticleInput = z
   .object({
     articleNumber,
@@ -19,7 +19,7 @@ export type RelatedArticleInput = z.input<typeof relatedArticleInput>;
 
 export const relatedKey = ['article_number', 'kind', 'other_article'];
 
-/** Writes relations; others stay. */
+/** Other relations stay. */
 export async function writeRelatedArticles(
   pool: Pool,
   relations: readonly RelatedArticleInput[],

@@ -6,11 +6,11 @@ import { deleteRows, writeRows } from '../changes/writeRows.ts';
 
 const day = z.iso.date().nullable().default(null);
 
-/** An article that may go along for nothing; days are inclusive, null is without end. */
+/** Days are inclusive, null is open-ended. */
 export const freeSampleInput = z.object({ articleNumber, sorting: z.int().default(0), fromDay: day, toDay: day });
 export type FreeSampleInput = z.input<typeof freeSampleInput>;
 
-/** Writes the free samples; those named are all there are. */
+/** Replaces all samples. */
 export async function writeFreeSamples(
   pool: Pool,
   samples: readonly FreeSampleInput[],

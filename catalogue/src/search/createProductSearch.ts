@@ -35,7 +35,7 @@ type Selected = Counted & {
   readonly grounds: SelectionGrounds;
 };
 
-/** Searches the assortment that this process holds in memory (ADR 0070). */
+/** Searches the assortment in memory (ADR 0070). */
 export function createProductSearch(
   { pool, clock, freshness }: { readonly pool: Pool; readonly clock: Clock; readonly freshness: Freshness },
   finders: Pick<Catalogue, 'findProducts'> & { readonly findTerms: TermsFinder },
@@ -49,7 +49,7 @@ export function createProductSearch(
   const upToDate = answersUpToDate(freshness);
   const countCategories = createCategoryCounter();
 
-  /** What keywords find; a word that is too short to be a beginning is one where it finds nothing else. */
+  /** A short word becomes a prefix when nothing else matches. */
   const findAll = (assortment: Assortment, keywords: string, language: Language): Found => {
     const found = find(assortment, keywords, language);
     if (found.posting?.ordinals.length !== 0) return found;
@@ -144,7 +144,6 @@ export function createProductSearch(
   };
 }
 
-/** An article's facts are read with the version. */
 const withProducts = ({ products }: { readonly products: readonly unknown[] }) => products.length > 0;
 const shortestText = 2;
 const suggestedProducts = 6;

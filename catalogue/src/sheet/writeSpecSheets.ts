@@ -9,7 +9,7 @@ import { writeRows, type Written } from '../changes/writeRows.ts';
 export const mostSheetBytes = 5 * 1024 * 1024;
 export const sheetContentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
-/** A sheet of an article; language '' is one file for both. The content as bytes or in base64. */
+/** Language '' is for both. Content as bytes or base64. */
 export const specSheetInput = z.object({
   articleNumber,
   type: z.enum(sheetTypes),
@@ -26,7 +26,7 @@ export const specSheetInput = z.object({
 export type SpecSheetInput = z.input<typeof specSheetInput>;
 export type SpecSheet = z.output<typeof specSheetInput>;
 
-/** Writes sheets; one of the same article, type and language is replaced. */
+/** Replaces by article, type and language. */
 export async function writeSpecSheets(
   pool: Pool,
   sheets: readonly SpecSheetInput[],
@@ -40,7 +40,7 @@ export async function writeSpecSheets(
 
 export const sheetKey = ['article_number', 'type', 'language'];
 
-/** The same in a transaction that is under way, a file at a time. Change rows keep the file's hash, never its content. */
+/** Within a transaction. Change rows keep the hash, not the content. */
 export async function writeSheetRows({ client, changed }: Writing, sheets: readonly SpecSheet[]): Promise<Written> {
   const written = new Map<string, 'created' | 'changed'>();
   for (const sheet of sheets) {

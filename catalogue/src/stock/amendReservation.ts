@@ -17,7 +17,7 @@ import { grantOf, grantStock } from './reserveStock.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** Changes of one transaction: who waits for a locked article waits for all of them. */
+/** Changes per transaction. */
 const together = 16;
 const underWay = 2;
 
@@ -30,10 +30,9 @@ type Amendment = {
 type Held = { readonly lineId: string; readonly articleNumber: string; readonly held: number };
 
 /**
- * Makes an order's reservation what its changed lines want: keyed by the event of the change, as a first reservation is by the
- * checkout's. What is wanted less goes back to the shelf before what is wanted more is taken. Rows hold differences, so that a
- * report of stock adds them up like all others; the same event again answers what it answered. A version that comes after a later
- * one takes and gives back nothing. Changes that are sent at once share their round trips and their locks.
+ * Amends an order's reservation; idempotent per event. Releases come before takings; rows hold differences, so a
+ * stock report sums them. Outdated versions change nothing.
+ * Concurrent changes share round trips and locks.
  */
 export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['amendReservation'] {
   const amendAll = gathering({ together, underWay }, async (amendments: readonly Amendment[]) => {
@@ -47,7 +46,7 @@ export function createReservationAmender(pool: Pool, clock: Clock): Catalogue['a
   return (eventId, orderNumber, version, wishes) => amendAll({ eventId, orderNumber, version, wishes });
 }
 
-/** Two changes of one order take turns. */
+/** Changes of one order run one after another. */
 function roundsOf(amendments: readonly Amendment[]): readonly (readonly Amendment[])[] {
   const rounds: Map<string, Amendment>[] = [];
   for (const amendment of amendments) {
@@ -58,7 +57,7 @@ function roundsOf(amendments: readonly Amendment[]): readonly (readonly Amendmen
   return rounds.map((round) => [...round.values()]);
 }
 
-/** @param amendments each of another order */
+/** @param amendments of distinct orders */
 async function amend(
   client: PoolClient,
   amendments: readonly Amendment[],
@@ -66,9 +65,9 @@ async function amend(
 ): Promise<readonly (readonly StockGrant[])[]> {
   const orders = amendments.map(({ orderNumber }) => orderNumber);
   const events = amendments.map(({ eventId }) => eventId);
-  // A repetition waits for the first, here or in another process.
+  // A repeat waits for the first, also across processes.
   await client.query({ ...lockOrders, values: [orders.toSorted()] });
-  // Who has not reserved its first version yet has nothing more to reserve: that place is taken here.
+  // Takes the place of a first version that is not reserved yet.
   const fresh = await findRows(
     client,
     { eventId: 'uuid not null', isOvertaken: 'boolean not null' },
@@ -111,11 +110,11 @@ async function amend(
 }
 
 type Difference = StockWish & {
-  /** Wanted beside what is held; what is below nought goes back to the shelf. */
+  /** Wanted minus held; negative goes back to stock. */
   readonly difference: number;
 };
 
-/** What each line wants more or less than it holds; what is not wanted any more gives all back. */
+/** Difference per line; missing lines release everything. */
 function differencesOf(wishes: readonly StockWish[], held: ReadonlyMap<string, Held>): Difference[] {
   const wanted = new Set(wishes.map(({ lineId }) => lineId));
   const gone = [...held.values()].filter(({ lineId }) => !wanted.has(lineId));
@@ -124,7 +123,7 @@ function differencesOf(wishes: readonly StockWish[], held: ReadonlyMap<string, H
   );
 }
 
-/** Gives back first, then takes; the shelves are then as this leaves them. What each line got, by its id. */
+/** Releases, then takes; updates the shelves. @returns grants by line id */
 function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]): ReadonlyMap<string, number> {
   const put = (articleNumber: string, quantity: number): void => {
     const row = shelves.get(articleNumber);
@@ -148,7 +147,6 @@ function takeFrom(shelves: Map<string, StockRow>, lines: readonly Difference[]):
   return taken;
 }
 
-/** Quantities have three decimals. */
 const milli = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
 type Lines = ReadonlyMap<string, Held>;
@@ -170,7 +168,7 @@ async function heldOf(
   return new Map(rows.map(({ eventId, lines }) => [eventId, new Map(lines.map((line) => [line.lineId, line]))]));
 }
 
-/** What the orders held before these changes: of the changes that came first. */
+/** Reservations before these changes. */
 const heldBefore = {
   name: 'catalogue_amendment_before',
   text: `select "eventId", json_agg(json_build_object('lineId', line_id, 'articleNumber', article_number, 'held', held)) as lines

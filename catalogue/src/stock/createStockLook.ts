@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Articles of which nothing is available, as of at most a few seconds ago: enough for an order, never for a promise. */
+/** Articles out of stock, a few seconds old: for sorting only. */
 export type StockLook = () => Promise<ReadonlySet<string>>;
 
 const freshMs = 1000;
-/** Until then the last look is given while the next one is under way. */
+/** Maximum age while a new read runs. */
 const staleMs = 5000;
 
-/** Looks at the whole ledger at most once a second. */
+/** Reads the ledger at most once a second. */
 export function createStockLook(pool: Pool): StockLook {
   let seen: { readonly articles: ReadonlySet<string>; readonly at: number } | null = null;
   let looking: Promise<ReadonlySet<string>> | null = null;
@@ -23,7 +23,7 @@ export function createStockLook(pool: Pool): StockLook {
     const age = seen === null ? Infinity : performance.now() - seen.at;
     if (seen && age < freshMs) return Promise.resolve(seen.articles);
     looking ??= look().finally(() => (looking = null));
-    // A look that failed is tried again; who could do with the last one hears nothing of it.
+    // A failed read is retried; callers use the last one.
     looking.catch(() => undefined);
     return seen && age < staleMs ? Promise.resolve(seen.articles) : looking;
   };

@@ -1,5 +1,5 @@
 import type { RowOf } from '@talloor/platform/postgres/columns.ts';
-/** An article's shelf, with what its selling rules say of it. */
+/** Stock of an article with its selling rules. */
 export const stockColumns = {
   articleNumber: 'text not null',
   available: 'double precision',
@@ -11,8 +11,8 @@ export const stockColumns = {
 export type StockRow = RowOf<typeof stockColumns>;
 
 /**
- * One reservation per event and version of an order: none is written for one that has its own. Tells which are written and whether a
- * later version of the order came before. Values: event ids, order numbers, versions, instant.
+ * Inserts missing reservations per event and version; reports written ones and outdated versions. Values: event ids,
+ * order numbers, versions, instant.
  */
 export const openReservations = {
   name: 'catalogue_reservation_open',
@@ -26,16 +26,13 @@ export const openReservations = {
     ) as "isOvertaken"`,
 };
 
-/**
- * Lets what is reserved of one order take turns, before any shelf is locked: of two versions that come at one time none waits for the
- * other's shelves while the other waits for its place. Values: order numbers, sorted.
- */
+/** Locks orders before shelves, so that versions of one order never deadlock. Values: sorted order numbers. */
 export const lockOrders = {
   name: 'catalogue_reservation_turn',
   text: `select pg_advisory_xact_lock(hashtextextended('reservation ' || number, 0)) from unnest($1::text[]) as number`,
 };
 
-/** Locks shelves in the order of their numbers and reads them. Values: article numbers. */
+/** Locks stock rows in order. Values: article numbers. */
 export const lockStock = {
   name: 'catalogue_reservation_lock',
   text: `select s.article_number as "articleNumber", s.available::float8, p.sold_per::float8 as "soldPer",
@@ -45,7 +42,7 @@ export const lockStock = {
     where s.article_number = any($1::text[]) order by s.article_number for update of s`,
 };
 
-/** What a line takes from its shelf, or gives back to it where `allocated` is below nought. */
+/** Taken quantity; negative `allocated` goes back. */
 export type KeptRow = {
   readonly eventId: string;
   readonly lineId: string;
@@ -55,10 +52,7 @@ export type KeptRow = {
   readonly allocated: number;
 };
 
-/**
- * Keeps what each line takes. What commits after a report is not in that report, whatever the clocks say: its moment lies after
- * the report's.
- */
+/** Stores lines with a time after the last report, because clocks differ. */
 export const keepRows = (rows: readonly KeptRow[], at: Date) => ({
   name: 'catalogue_reservation_keep',
   text: `with changed as materialized (

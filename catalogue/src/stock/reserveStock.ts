@@ -10,14 +10,13 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 type Order = { readonly eventId: string; readonly number: string; readonly wishes: readonly StockWish[] };
 
-/** Calls of each kind under way: who waits for a locked article keeps no more of the connections that people need. */
+/** Parallel calls per kind, so that other queries keep connections. */
 const underWay = 4;
 const ordersTogether = 32;
 
 /**
- * Reserves what an order wants, once per order event. Orders take turns, then articles are locked in the order of their numbers, so that
- * two statements never wait for each other in a circle; a second call with the same event waits for the first and answers the same.
- * Orders of one turn of the event loop that find everything on the shelf go in one statement.
+ * Reserves once per order event. Orders, then articles are locked in order, so that statements never deadlock; a
+ * repeat gets the first answer. Complete orders of one turn share a statement.
  */
 export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserveStock'] {
   const reserveWhole = gathering({ together: ordersTogether, underWay }, (orders: readonly Order[]) =>
@@ -34,9 +33,8 @@ export function createStockReserver(pool: Pool, clock: Clock): Catalogue['reserv
 }
 
 /**
- * The usual case in one statement: every line is on the shelf, after what the orders before it ask. Answers false, and has
- * written nothing, for an order of which a line is short or unknown, or that has its reservation already: those are for
- * `reserveOrder`, which knows the rules.
+ * Reserves complete orders in one statement. False, with nothing written, for short, unknown or repeated orders,
+ * which `reserveOrder` handles.
  */
 async function reserveWholeOrders(pool: Pool, orders: readonly Order[], at: Date): Promise<readonly boolean[]> {
   const asked = new Map(orders.map((order) => [order.eventId, order]));
@@ -78,7 +76,7 @@ async function reserve(
   const opened = await client.query({ ...openReservations, values: [[eventId], [number], [1], at] });
   if (opened.rowCount === 0) {
     const rows = await findRows(client, grantColumns, { ...readGrants, values: [eventId] });
-    // A later version of the order came first, which has all that the order wants.
+    // A later version already holds everything.
     return rows.length > 0 ? rows : wishes.map((wish) => grantOf(wish, 0));
   }
   const grants = grantStock(wishes, stock);
@@ -87,7 +85,6 @@ async function reserve(
   return grants;
 }
 
-/** A wish with what it got. */
 export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocated: number): StockGrant => ({
   lineId,
   articleNumber,
@@ -95,7 +92,7 @@ export const grantOf = ({ lineId, articleNumber, quantity }: StockWish, allocate
   allocated,
 });
 
-/** What each line gets, first come first served: all of it, else the largest multiple of the step that is left. */
+/** First come first served: the whole quantity, else the largest available multiple of the step. */
 export function grantStock(wishes: readonly StockWish[], rows: readonly StockRow[]): readonly StockGrant[] {
   const left = new Map(
     rows.map((row) => [row.articleNumber, { row, stock: availableStock({ ...row, stock: row.available }) }]),

@@ -7,7 +7,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '../tables.ts';
 
-/** What the ERP counted: null is unlimited. The report holds every reservation made up to and including `asOf`. */
+/** Null is unlimited. The report includes reservations up to `asOf`. */
 export const stockInput = z.object({
   articleNumber,
   quantity: z.number().min(0).max(999_999_999).nullable(),
@@ -15,16 +15,13 @@ export const stockInput = z.object({
 });
 export type StockInput = z.input<typeof stockInput>;
 
-/** A part keeps its articles from buyers for about 25 ms; ten times as many for a second. */
+/** A part blocks buyers for about 25 ms. */
 const reportsPerPart = 500;
 
 /**
- * Writes stock reports. Reservations made after a report's moment still come off it. A report that is older than the one
- * at hand is passed over: messages may overtake each other.
- *
- * Each part is a transaction of its own, in the order of article numbers, so that buyers never wait for a whole report. Where
- * one fails those before it stand, and sending everything again changes nothing about them: levels are absolute.
- * @throws ZodError where a report is malformed, before anything is written; DatabaseError where an article is unknown
+ * Writes stock reports; later reservations stay deducted, older reports are ignored.
+ * Each part is a transaction in order of article numbers. After a failure, repeating all reports is safe.
+ * @throws ZodError before any write; DatabaseError for an unknown article
  */
 export async function writeStock(pool: Pool, reports: readonly StockInput[], changed: ChangedBy): Promise<void> {
   const rows = z
@@ -40,10 +37,7 @@ export async function writeStock(pool: Pool, reports: readonly StockInput[], cha
 
 export type StockRow = { readonly article_number: string; readonly reported: number | null; readonly as_of: string };
 
-/**
- * The same in a transaction that is under way: whoever orders these articles waits until it ends. Parts come in the order of
- * article numbers, in which orders lock them too.
- */
+/** Within a transaction, which blocks buyers of these articles. Parts come in order of article numbers. */
 export async function writeStockRows({ client, changed }: Writing, rows: readonly StockRow[]): Promise<Written> {
   if (rows.length === 0) return new Map();
   const part = JSON.stringify(rows);
@@ -57,7 +51,7 @@ export async function writeStockRows({ client, changed }: Writing, rows: readonl
   return new Map(written.map(({ subject_key, created }) => [subject_key, created ? 'created' : 'changed']));
 }
 
-/** Reservations lock the same rows in the same order: the sums below miss none. */
+/** The lock order of reservations, so that the sums are complete. */
 const lockReported = `
   select 1 from catalogue.stock
   where article_number in (select article_number from jsonb_to_recordset($1::jsonb) as r (article_number text))

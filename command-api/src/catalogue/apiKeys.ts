@@ -6,7 +6,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** An administrator makes and ends API keys; a key that has ended stays in the list. */
+/** Revoked keys stay in the list. */
 export const apiKeyRoutes = ({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>): readonly Route[] => [
   route(createApiKey, async ({ body }, { user }) => {
     const { id, secret } = await makeKey(pool, body, { by: user.userId, at: clock.now() });

@@ -8,7 +8,7 @@ import { route, type RequestContext, type Route } from '@talloor/platform/http/h
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Column sets of one's own: content, not business, so rows with change rows and no events. */
+/** Content, so rows with change rows and no events. */
 export function columnSetRoutes({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>): readonly Route[] {
   const changedBy = ({ user }: RequestContext<{ kind: 'customer' }>) => ({ by: user.userId, at: clock.now() });
   return [

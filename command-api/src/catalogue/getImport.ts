@@ -4,7 +4,7 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** What became of an earlier batch of a subject that the key is for. */
+/** Needs a key for its subject. */
 export const getImportRoute = ({ pool }: Pick<CommandSide, 'pool'>): Route =>
   route(getImport, async ({ params: { batch } }, { apiKey }) => {
     const found = await findImport(pool, batch);

@@ -8,7 +8,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Failed calls per quarter of an hour and address: guessed keys, unreadable files, a batch that is sent again and again. */
+/** Failures per address and 15 minutes: guessed keys, unreadable or endlessly repeated files. */
 export const erpLimits = (attempts: number): readonly RateLimit[] =>
   [importRecords, getImport].map(({ name }) => ({
     endpoint: name,
@@ -17,13 +17,13 @@ export const erpLimits = (attempts: number): readonly RateLimit[] =>
     problem: 'request.rate_limited',
   }));
 
-/** The ERP delivers: what it sends is read as it comes, and answered when all of it is written. */
+/** Reads while receiving; answers after the last write. */
 export const importRecordsRoute = ({ imports, clock }: Pick<CommandSide, 'imports' | 'clock'>): Route =>
   route(importRecords, async ({ params: { subject }, query }, { apiKey, request, response }) => {
     if (!apiKey.scopes.includes(subject)) throw new Problem('api_key.not_for_subject');
     const format = formatOf(request);
     if (Number(request.get('content-length') ?? 0) > mostBytes) {
-      // Nobody reads what is still to come.
+      // Ignores the rest of the request.
       response.setHeader('connection', 'close');
       throw new Problem('import.too_large');
     }
@@ -53,7 +53,7 @@ const charsetsByName: Readonly<Record<string, Charset>> = {
   'us-ascii': 'utf-8',
   'windows-1252': 'windows-1252',
   cp1252: 'windows-1252',
-  // As browsers read it: what says ISO 8859-1 is Windows-1252.
+  // As in browsers, ISO 8859-1 means Windows-1252.
   'iso-8859-1': 'windows-1252',
   'utf-16le': 'utf-16le',
   'utf-16be': 'utf-16be',
@@ -75,6 +75,6 @@ function problemOf(error: unknown, request: Request): unknown {
     const parameters = { reason: message, ...(line === null ? {} : { line }) };
     return new Problem(code, code === 'import.unreadable' ? { detail: message, parameters } : {});
   }
-  // Whoever sent it went away: there is nobody to answer, and nothing was written.
+  // The client has gone; nothing was written.
   return request.destroyed && !request.complete ? new Problem('request.malformed') : error;
 }

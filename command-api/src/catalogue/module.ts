@@ -6,7 +6,7 @@ import { officeContentRoutes } from './content/officeContentRoutes.ts';
 import { getImportRoute } from './getImport.ts';
 import { erpLimits, importRecordsRoute } from './importRecords.ts';
 
-/** Reference data as the ERP delivers it and people edit it: rows with change rows, and no events. */
+/** Rows with change rows, no events. */
 export const catalogueModule = (side: CommandSide, { loginAttempts }: CommandSettings): CommandModule => ({
   routes: [
     ...columnSetRoutes(side),

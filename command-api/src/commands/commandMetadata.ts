@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext, SessionUser } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Metadata of a command that came over HTTP. The key belongs to one user, one customer and one route. */
+/** The key is scoped to user, customer and route. */
 export function commandMetadata(
   name: string,
   input: unknown,
@@ -26,7 +26,7 @@ export function commandMetadata(
   };
 }
 
-/** Metadata of a step that follows from an event; the same event always makes the same command. */
+/** Deterministic per event. */
 export function followingMetadata(
   name: string,
   source: { readonly id: string; readonly metadata: CommandMetadata },

@@ -1,4 +1,4 @@
-/** The places between two steps of a checkout, of a changed login, or of what happens by itself, where a crash must lose and double nothing. */
+/** Places where a crash must neither lose nor repeat a step. */
 export type FaultPoint =
   | 'afterNumberDrawn'
   | 'afterBasketCheckedOut'
@@ -10,7 +10,7 @@ export type FaultPoint =
   | 'afterStandingBasket'
   | 'afterCredentialsChanged';
 
-/** Lets a crash test stop the process at a named place; the product itself never does anything there. */
+/** For crash tests; no effect in the product. */
 export type Faults = { readonly reach: (point: FaultPoint) => void | Promise<void> };
 
 export const noFaults: Faults = { reach: () => undefined };

@@ -33,7 +33,7 @@ import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts
 import { evolveStandingOrder, noStandingOrder, type StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import { evolveOrder, noOrder, type OrderState } from '@talloor/events/order/state.ts';
 
-/** How each kind of stream is folded; `stateVersion` goes up with every change of `evolve` or its state. */
+/** Raise `stateVersion` with each change of `evolve` or its state. */
 export const basketFold: Aggregate<BasketState, BasketEvent> = {
   category: 'basket',
   stateVersion: 10,

@@ -3,13 +3,13 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 
 type Asked = Pick<RequestContext, 'request' | 'response'>;
 
-/** Of the cookie that brings a refused form back: no script reads it, and only the basket's page of one language is sent it. */
+/** No script access; one page in one language. */
 export const formCookieOptions = ({ secure }: Pick<Asked['request'], 'secure'>, path: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure, path }) as const;
 
 /**
- * Takes back what was typed on the form without script, in both languages: once the order is placed, and where another session
- * begins or this one ends. The browser sends that cookie nowhere else, so nobody knows whether there is one.
+ * In both languages, after an order or session change. Only the basket page receives the cookie, so its presence is
+ * unknown.
  */
 export function forgetForm({ request, response }: Asked): void {
   for (const page of Object.values(basketFormPages))

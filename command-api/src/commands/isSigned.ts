@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Whether a signature of a link or a form is the tenant's own under that purpose; takes the same time wherever it differs. */
+/** Constant time. */
 export function isSigned(
   { sign }: Pick<CommandSide, 'sign'>,
   purpose: string,

@@ -4,14 +4,11 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Who gives a command that comes over no route: the office, an import, the demo's seed. */
+/** Author without HTTP: office, import, seed. */
 export type Actor = { readonly actorId: string; readonly actorRole: ActorRole };
 export const system: Actor = { actorId: 'system', actorRole: 'system' };
 
-/**
- * Metadata of such a command. The same name and key make the same command, which is then done once; the key names nobody,
- * since what is made of it stays for ever.
- */
+/** One command per name and key. The key names nobody, because its derived id stays forever. */
 export function officeMetadata(
   name: string,
   key: string,

@@ -9,8 +9,8 @@ const problemOf = ({ rejected, parameters }: Rejection): Problem =>
   new Problem(rejected, parameters ? { parameters: { ...parameters } } : {});
 
 /**
- * Waits for a command. @throws EventStoreUnavailable, or Problem where others overtook it under every try
- * @param overtaken what that is called to the one who asked; `service.unavailable` where the same may be asked again
+ * @throws EventStoreUnavailable, or Problem after conflicts
+ * @param overtaken code for conflicts; `service.unavailable` if retrying helps
  */
 export async function settled<State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
@@ -24,7 +24,7 @@ export async function settled<State, E extends DomainEvent>(
   }
 }
 
-/** What was accepted. @throws Problem where the command was refused or its key was used for something else */
+/** @throws Problem for a rejection or a reused key */
 export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome<State, E>): Accepted<State, E> {
   switch (outcome.kind) {
     case 'accepted':
@@ -38,7 +38,7 @@ export function acceptedOf<State, E extends DomainEvent>(outcome: CommandOutcome
   }
 }
 
-/** Waits for a command that must be accepted. @throws Problem */
+/** @throws Problem */
 export const accepted = async <State, E extends DomainEvent>(
   command: Promise<CommandOutcome<State, E>>,
   overtaken: ProblemCode,

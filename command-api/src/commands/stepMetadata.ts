@@ -1,7 +1,7 @@
 import { commandHashOf, commandIdOf } from '@talloor/platform/aggregate/commandIds.ts';
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 
-/** Metadata of a step that follows from what a stream has come to: the same one however often it is taken. */
+/** Deterministic per step and stream. */
 export const stepMetadata = (
   name: string,
   streamId: string,

@@ -3,7 +3,7 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../commandSide.ts';
 
-/** Metadata of what somebody does about their own registration by a link in a mail; they have no login yet. */
+/** For visitors with a mailed registration link, without login. */
 export const visitorMetadata = (
   name: string,
   registrationId: string,

@@ -10,7 +10,6 @@ const pages = {
   fr: { reset: 'definir-mot-de-passe', login: 'connexion', email: 'confirmer-adresse-e-mail' },
 };
 
-/** The mail with the link by which a new password is chosen. */
 export function resetLinkMail(reader: Reader, link: { readonly token: string; readonly minutes: number }): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].reset;
@@ -21,7 +20,6 @@ export function resetLinkMail(reader: Reader, link: { readonly token: string; re
   });
 }
 
-/** The mail that tells a username. */
 export function usernameMail(reader: Reader): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language].username;
@@ -32,7 +30,7 @@ export function usernameMail(reader: Reader): MailContent {
   });
 }
 
-/** The mail to another address of a login, with the link that makes it count. @param link its end as an ISO instant */
+/** @param link expiry as ISO instant */
 export function confirmEmailMail(
   reader: Reader,
   link: { readonly token: string; readonly until: string },
@@ -46,9 +44,8 @@ export function confirmEmailMail(
   });
 }
 
-/** What can change about how somebody signs in. */
 export type LoginChange = 'changed' | 'usernameChanged' | 'passkeyAdded' | 'emailReplaced';
-/** Where the link leads: a passkey signs in whatever the password, so that it is taken away in the profile; a link for a password would go to the new address. */
+/** Passkeys are removed in the profile. After an address change a password link would reach the new address. */
 const wayOut = {
   changed: '?mode=forgot-password',
   usernameChanged: '?mode=forgot-password',
@@ -56,7 +53,7 @@ const wayOut = {
   emailReplaced: '',
 } as const;
 
-/** The mail that tells of a changed password, username, address or passkey, so that who did not change it knows. @param at ISO instant */
+/** Warns the user about unintended changes. @param at ISO instant */
 export function loginChangedMail(reader: Reader, change: LoginChange, at: string): MailContent {
   const { language, username, publicUrl } = reader;
   const words = accountMailTexts[language][change];

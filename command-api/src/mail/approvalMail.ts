@@ -6,7 +6,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { composeMail, firstLines, greet, shownDeadline, type MailContent, type MailReader } from './composeMail.ts';
 import { day, instant, money } from './formats.ts';
 
-/** Articles that the mail names; the rest is a click away. */
+/** Maximum in the mail. */
 const namedArticles = 10;
 const pages = {
   nl: { approvals: 'nl/mijn-account/goedkeuringen', basket: 'winkelwagen-bekijken' },
@@ -14,11 +14,10 @@ const pages = {
 };
 
 type Reader = MailReader & {
-  /** As the reader may see it. */
+  /** As visible to the reader. */
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber' | 'showPrices'>;
 };
 
-/** The mail that asks somebody to approve: who asked, what, until when, what it comes to, and a link that opens that basket. */
 export function approvalAskedMail(
   basket: Extract<BasketState, { status: 'awaiting' }>,
   asker: string,
@@ -64,7 +63,7 @@ export function approvalAskedMail(
   });
 }
 
-/** The mail that tells the asker who sent it back and why. @param by null where that person is gone */
+/** @param by null after erasure */
 export function sentBackMail(
   { basketId, by, reason }: { readonly basketId: string; readonly by: string | null; readonly reason: string | null },
   reader: Reader,
@@ -85,7 +84,6 @@ export function sentBackMail(
   });
 }
 
-/** The mail that tells the asker that nobody approved it in time. */
 export function approvalLapsedMail(
   { basketId, deadline }: { readonly basketId: string; readonly deadline: string },
   reader: Reader,

@@ -5,7 +5,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { composeMail, firstLines, greet, shownDeadline, type MailContent, type MailReader } from './composeMail.ts';
 import { day } from './formats.ts';
 
-/** Articles that the mail names (spec shopping §9). */
+/** Spec shopping §9. */
 const namedArticles = 5;
 const viewPages = { nl: 'winkelwagen-bekijken', fr: 'voir-le-panier' };
 
@@ -13,7 +13,7 @@ type Reader = MailReader & {
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber'>;
 };
 
-/** The mail that reminds of a basket: its first five articles in its order, until when, and a link that opens it. */
+/** First five articles in order, deadline and link. */
 export function basketReminder(basket: Extract<BasketState, { status: 'open' | 'kept' }>, reader: Reader): MailContent {
   const { language, customer, publicUrl } = reader;
   const { delivery, lines, basketId } = basket;

@@ -3,21 +3,18 @@ import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import { instant, number } from './formats.ts';
 import { htmlOf, textOf, type MailParts } from './layOut.ts';
 
-/** Whom a mail is for. */
 export type MailReader = {
   readonly language: 'nl' | 'fr';
-  /** Null where nothing is known of them. */
+  /** Null when unknown. */
   readonly name: string | null;
-  /** Where the shop is reached, without a slash at its end; never what a request says of itself. */
+  /** Without final slash; from configuration, not from requests. */
   readonly publicUrl: string;
 };
 
-/** A mail as it is sent. */
 export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };
 
 type Said = Partial<MailParts> & Pick<MailParts, 'language' | 'paragraphs' | 'notes'>;
 
-/** A mail under its subject, of the parts that it has. */
 export function composeMail(subject: string, said: Said): MailContent {
   const parts = {
     facts: [],
@@ -33,7 +30,6 @@ export function composeMail(subject: string, said: Said): MailContent {
   return { subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
-/** How a mail begins. */
 export function greet(
   words: { readonly greeting: string; readonly greetingWithoutName: string },
   { name, language }: Pick<MailReader, 'name' | 'language'>,
@@ -41,7 +37,7 @@ export function greet(
   return name ? fillText(words.greeting, { name }, language) : words.greetingWithoutName;
 }
 
-/** A deadline as mails say it: as the warning in the shop, half an hour before the true one (spec shopping §9). @param deadline ISO instant */
+/** Half an hour early, like the shop's warning (spec shopping §9). @param deadline ISO instant */
 export function shownDeadline(deadline: string, language: 'nl' | 'fr'): string {
   return instant(new Date(Date.parse(deadline) - shownEarlierSeconds * 1000).toISOString(), language);
 }
@@ -54,9 +50,8 @@ type NamedLine = {
 };
 
 /**
- * The first lines of what was ordered, article and quantity.
- * @param named how many articles the mail names
- * @returns its rows, and in words how many more there are; none where all are named
+ * @param named maximum articles
+ * @returns rows, and text for the omitted ones, if any
  */
 export function firstLines(
   lines: readonly NamedLine[],
@@ -75,7 +70,7 @@ export function firstLines(
   };
 }
 
-/** In words how many more there are than a mail names; none where it names all. */
+/** Empty when all are named. */
 export function countMore(
   count: number,
   words: { readonly more: string; readonly more_one: string },

@@ -7,7 +7,7 @@ type Reader = MailReader & { readonly customerName: string };
 
 const pages = { nl: 'nl/mijn-account/klanten', fr: 'fr/mon-compte/clients' };
 
-/** The mail that tells how a change of address was judged. @param answer what the provider says to it; may be empty */
+/** @param answer of the office, possibly empty */
 export function customerChangeMail(
   { kind, status, new: wanted }: AddressChange,
   answer: string,

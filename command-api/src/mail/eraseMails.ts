@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { peopleHeader } from './mailFiles.ts';
 
 /**
- * Deletes the mail files that hold words of a person, and those that do not say whose they hold: of an earlier version, or left half
- * written. May be repeated.
- * @returns how many there were
+ * Also deletes files without `X-Talloor-People`: older or incomplete ones. Idempotent.
+ * @returns how many
  */
 export async function eraseMails(folder: string, personId: string): Promise<number> {
   let erased = 0;
@@ -27,7 +26,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   return names.filter((name) => /\.eml(\.part)?$/.test(name));
 }
 
-/** Null where the head of the mail, before its first empty line, does not say. */
+/** Null without the header. */
 function peopleOf(mail: string): readonly string[] | null {
   const head = mail.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
   const line = head.split('\r\n').find((one) => one.startsWith(`${peopleHeader}: `));

@@ -13,21 +13,21 @@ const formats = (locale: string) => ({
 const formatsOf = { nl: formats('nl-BE'), fr: formats('fr-BE') };
 const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 
-/** An amount in cents as € 1.214,70 or 1 214,70 €. */
+/** Cents as € 1.214,70 or 1 214,70 €. */
 export const money = (cents: number, language: Language): string => formatsOf[language].amount.format(cents / 100);
 
-/** A unit price in mills, with its three decimals. */
+/** Mills, three decimals. */
 export const unitPrice = (mills: number, language: Language): string =>
   formatsOf[language].unitPrice.format(mills / 1000);
 
-/** A quantity or percentage with the decimals that it has. */
+/** Only necessary decimals. */
 export const number = (value: number, language: Language): string => formatsOf[language].number.format(value);
 
-/** A delivery day (yyyy-mm-dd) as vrijdag 13/03/2026. */
+/** yyyy-mm-dd as vrijdag 13/03/2026. */
 export const day = (value: string, language: Language): string =>
   `${formatsOf[language].weekday.format(new Date(`${value}T12:00:00Z`))} ${value.split('-').toReversed().join('/')}`;
 
-/** An instant as woensdag 11/03/2026 17:00, in Brussels. */
+/** As woensdag 11/03/2026 17:00, in Brussels. */
 export const instant = (value: string, language: Language): string => {
   const at = new Date(value);
   return `${day(calendarDay.format(at), language)} ${formatsOf[language].time.format(at)}`;

@@ -6,15 +6,14 @@ import { instant } from './formats.ts';
 
 type Invited = Pick<UserInvited, 'firstName' | 'language' | 'rights'>;
 type About = {
-  /** Empty where nothing is known of them. */
+  /** Empty when unknown. */
   readonly inviter: string;
   readonly customer: string;
   readonly url: string;
-  /** ISO instant at which the link ends. */
+  /** Expiry, ISO. */
   readonly until: string;
 };
 
-/** The mail with the link by which somebody who was invited comes to order for a customer. */
 export function invitationMail(
   { firstName, language, rights }: Invited,
   { inviter, customer, url, until }: About,

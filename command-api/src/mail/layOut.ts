@@ -1,22 +1,18 @@
-/** A mail's content before it is laid out as text or HTML. */
 export type MailParts = {
   readonly language: 'nl' | 'fr';
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly (readonly [string, string])[];
   readonly shortTitle: string;
-  /** Lines that the stock could not give whole; none is the rule. */
   readonly shortLines: readonly string[];
   readonly shortAdvice: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly (readonly [string, string])[];
-  /** The one way on that the mail offers. */
   readonly link?: { readonly label: string; readonly url: string };
   readonly notes: readonly string[];
 };
 
-/** A mail as plain text. */
 export function textOf(parts: MailParts): string {
   const short =
     parts.shortLines.length === 0
@@ -40,7 +36,7 @@ export function textOf(parts: MailParts): string {
 const cell = 'style="padding:4px 12px 4px 0;border-bottom:1px solid #e8e3e7;text-align:left"';
 const figure = 'style="padding:4px 0 4px 12px;border-bottom:1px solid #e8e3e7;text-align:right;white-space:nowrap"';
 
-/** Styles stand in the elements: mail readers drop style sheets. */
+/** Inline styles, because mail clients drop style sheets. */
 export function htmlOf(parts: MailParts): string {
   const paragraph = (words: string) => `<p>${escaped(words)}</p>`;
   const row = (tag: 'td' | 'th', cells: readonly string[]) =>

@@ -4,20 +4,20 @@ import { gathering } from '@talloor/platform/gathering.ts';
 
 export type MailFile = { readonly path: string; readonly content: Uint8Array };
 
-/** Files at a time: one of the four threads stays free for what people wait for. */
+/** Leaves one of four threads free. */
 const fileLimits = { together: 1, underWay: 3 };
 
-/** Writes mails as files, a few at a time, each over an earlier one of its name. */
+/** A few at a time; overwrites equal names. */
 export const createMailFiles = (): ((file: MailFile) => Promise<void>) =>
   gathering(fileLimits, (files: readonly MailFile[]) => Promise.all(files.map(write)));
 
-/** Tells whose words a file holds; no server is told. */
+/** People whose data the file holds; omitted over SMTP. */
 export const peopleHeader = 'X-Talloor-People';
 
-/** RFC 5322 ends lines with both characters. */
+/** CRLF (RFC 5322). */
 export const lineEnds = (text: string): string => text.replaceAll(/\r?\n/g, '\r\n');
 
-/** Makes the folder where it is missing, which it is once. */
+/** Creates a missing folder. */
 async function write(file: MailFile): Promise<void> {
   await writeWhole(file).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -26,7 +26,7 @@ async function write(file: MailFile): Promise<void> {
   });
 }
 
-/** Whoever reads the folder sees a mail whole or not at all. */
+/** Atomic for readers. */
 async function writeWhole({ path, content }: MailFile): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);

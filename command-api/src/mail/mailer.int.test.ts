@@ -79,8 +79,8 @@ test('files of mails go with each person whose words they hold, and those that d
 type Received = { readonly to: readonly string[]; readonly words: string };
 
 /**
- * A mail server that asks to come back later for `later@…` while it `isLate`, does not know `weg@…` nor, once they `haveLeft`,
- * `later@…`, and ends the connection over the content of a mail to `poison@…`, and with a 421 to `closing@…`.
+ * Defers `later@…` while `isLate`; rejects `weg@…`, and `later@…` when `haveLeft`. Closes the connection on mail to
+ * `poison@…`, with 421 for `closing@…`.
  */
 async function startMailServer() {
   const received: Received[] = [];
@@ -203,7 +203,7 @@ test('a mail whose server falls silent and is asked whether it answers is given 
   expect(await failure).toMatchObject({ code: 'ETIMEDOUT' });
   for (const socket of sockets) socket.destroy();
   await new Promise<void>((resolve) => falling.close(() => resolve()));
-  // Well below the 15 s that a server has to answer.
+  // Well below the 15 s timeout.
 }, 5000);
 
 test('a mail server that takes no mail at all for now is waited for, since its next mail would fare no better', async () => {

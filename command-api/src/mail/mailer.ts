@@ -8,7 +8,7 @@ import { rememberTakers } from './rememberTakers.ts';
 import { isForNow, notTaken, type SmtpError } from './smtpFailures.ts';
 
 export type Mail = {
-  /** Stable: the same mail sent again carries the same one. Without angle brackets. */
+  /** Constant over repeats; without angle brackets. */
   readonly messageId: string;
   readonly to: readonly string[];
   readonly subject: string;
@@ -16,34 +16,31 @@ export type Mail = {
   readonly html: string;
   readonly language: 'nl' | 'fr';
   readonly date: Date;
-  /** Ids of the people whose words stand in it: a file of it goes with each of them. */
+  /** People with data in the mail; erasure deletes its file. */
   readonly about: readonly string[];
 };
 
-/** Milliseconds that a mail server may be silent. */
+/** Milliseconds of server silence. */
 const patience = 15_000;
 
-/** How many addresses took a mail, and the SMTP codes with which others refused it for good. */
+/** Number of recipients, and SMTP codes of permanent rejections. */
 export type HandedOver = { readonly taken: number; readonly refusals: readonly number[] };
 
 export type Mailer = {
   /**
-   * Hands a mail over, at least once.
-   * @returns undefined where nobody can refuse
-   * @throws where none of its addresses took it, or one is for later (`MailDeferred`)
+   * At least once.
+   * @returns undefined for files
+   * @throws when nobody received it, or `MailDeferred`
    */
   readonly send: (mail: Mail) => Promise<HandedOver | undefined>;
 };
 
-/** A relay takes a burst of confirmations over a few connections that stay open meanwhile, and say goodbye before it hangs up. */
+/** Few connections for many mails; closed before the server's timeout. */
 const smtpPool = { pool: true, maxConnections: 10, idleTimeout: 10_000 } as const;
 
 type ClosableMailer = Mailer & { readonly close: () => Promise<void> };
 
-/**
- * Mail by SMTP where `smtpUrl` is set, else one `.eml` file per mail in `folder`, whole, and named after its Message-ID so
- * that sending again overwrites it.
- */
+/** SMTP with `smtpUrl`, else atomic `.eml` files in `folder`, named by Message-ID so that repeats overwrite. */
 export function createMailer(options: {
   readonly smtpUrl: string | null;
   readonly folder: string;
@@ -62,7 +59,7 @@ const message = (mail: Mail, from: string) => ({
   messageId: `<${mail.messageId}>`,
   date: mail.date,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
-  // One for all parts, of the process's supply of random bytes: left out, each part asks the system for its own.
+  // Otherwise each part reads system randomness.
   baseBoundary: randomUUID(),
 });
 
@@ -87,7 +84,7 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   const takers = rememberTakers();
   const closing = new AbortController();
   let asking: Promise<boolean> | null = null;
-  /** Whether the server greets and lets in who comes anew; asked once for all mails that wonder meanwhile. */
+  /** Whether the server accepts new connections; one check for all waiting mails. */
   const answers = async (): Promise<boolean> => {
     if (closing.signal.aborted) return false;
     const answer = smtp.verify().catch(() => false);
@@ -101,11 +98,11 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
       const { messageId } = mail;
       const before = takers.get(messageId) ?? [];
       const to = mail.to.filter((address) => !before.includes(address));
-      // The address that was to get it still is no longer one of theirs.
+      // The remaining address was removed.
       if (to.length === 0) return { taken: before.length, refusals: [] };
       const sending = smtp.sendMail({ ...message(mail, from), envelope: { from, to } });
       const { accepted, rejectedErrors = [] } = await sending.catch(async (error: RejectedByAll) => {
-        // Others may have taken it before: it is for what follows to say what that makes of the mail.
+        // Earlier recipients may exist; the caller decides.
         if (error.rejectedErrors?.length) return { accepted: [], rejectedErrors: error.rejectedErrors };
         throw await notTaken(messageId, error, askOnce);
       });
@@ -124,5 +121,5 @@ function createSmtpMailer(url: string, from: string): ClosableMailer {
   };
 }
 
-/** Nodemailer throws where no address took a mail, with what each of them said. */
+/** Thrown when every address was rejected. */
 type RejectedByAll = SmtpError & { readonly rejectedErrors?: readonly SmtpError[] | undefined };

@@ -5,7 +5,7 @@ import { orderReasonTexts } from '@talloor/messages/office/orderReasons.ts';
 import { composeMail, greet, type MailContent } from './composeMail.ts';
 import { day, number } from './formats.ts';
 
-/** Tells that an order is cancelled, and what was in it. @param reader `reason`: its code, null where none was given */
+/** @param reader `reason` code, or null */
 export function orderCancellation(
   content: OrderContent,
   { name, reason }: { readonly name: string | null; readonly reason: string | null },

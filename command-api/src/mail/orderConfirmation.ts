@@ -11,17 +11,17 @@ import { day, instant, money, number, unitPrice } from './formats.ts';
 
 const texts = { nl, fr };
 
-/** The confirmation of an allocated order, in its own language. Amounts are left out where prices are hidden. */
+/** In the order's language; without amounts when prices are hidden. */
 export function orderConfirmation(
   order: Pick<OrderHeld, 'content' | 'allocations'>,
   reader: {
     readonly name: string | null;
     readonly showPrices: boolean;
-    /** Who approved it; absent where nobody had to, or that person is gone. */
+    /** Absent without approval or after erasure. */
     readonly approver?: string | null;
-    /** Why the office made this version in the customer's place, a code; absent where the customer did. */
+    /** Reason code of an office change. */
     readonly officeReason?: string | null;
-    /** Of the order; absent of the first. */
+    /** Absent for the first. */
     readonly version?: number;
   },
 ): MailContent {

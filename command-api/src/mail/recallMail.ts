@@ -5,22 +5,20 @@ import { recallMailTexts } from '@talloor/messages/mail/recall.ts';
 import { day, number } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
 
-/** Where the shop shows a recall. */
 const pages = { nl: 'nl/mijn-account/terugroeping', fr: 'fr/mon-compte/rappel' };
 
-/** Lines that a mail names; the shop shows all. */
+/** Maximum in a mail. */
 const mostLines = 100;
 
 type Reading = {
   readonly customerName: string;
   readonly deliveries: readonly AffectedDelivery[];
   readonly language: 'nl' | 'fr';
-  /** Where the shop is reached, without a slash at its end. */
+  /** Without final slash. */
   readonly publicUrl: string;
 };
 type Opened = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 
-/** The mail that tells a customer of a recall: why, what to do, and which deliveries it is about. */
 export function recallMail(
   about: 'notice' | 'reminder',
   { recallId, title, reason, instruction }: Opened,

@@ -4,19 +4,17 @@ import { registrationMailTexts } from '@talloor/messages/mail/registration.ts';
 import { composeMail, type MailContent } from './composeMail.ts';
 import { instant } from './formats.ts';
 
-/** What a mail about a registration tells beside what was typed. */
 export type RegistrationNews = {
   readonly about: RegistrationMail;
-  /** The office's own words: its question, or why it refuses. */
+  /** Question or rejection text of the office. */
   readonly words: string | null;
-  /** Path and token of the link, and until when it holds; null where there is none. */
+  /** Path with token, and expiry; or null. */
   readonly link: { readonly url: string; readonly until: Date | null } | null;
-  /** Null as long as there is none. */
+  /** Null until assigned. */
   readonly customerNumber: string | null;
   readonly language: 'nl' | 'fr';
 };
 
-/** The mail to whoever registered: what was received, what is asked, or what was decided. */
 export function registrationMail(
   filed: RegistrationFiled,
   { about, words: office, link, customerNumber, language }: RegistrationNews,
@@ -28,7 +26,7 @@ export function registrationMail(
   const name = filed.contact.firstName ?? '';
   const facts: [string, string][] = [[words.company, filed.companyName ?? '']];
   if (customerNumber !== null) facts.push([words.customerNumber, customerNumber]);
-  // The name that was asked for is nobody's where there is a login already.
+  // An existing login keeps its own name.
   if (filed.existingUserId === null && about !== 'refused') facts.push([words.username, filed.username ?? '']);
   return composeMail(part.subject, {
     language,

@@ -3,7 +3,7 @@ import { rememberTakers, takersMs } from './rememberTakers.ts';
 
 let passed: (ms: number) => void;
 
-// The cache keeps the clock that it finds when it is loaded, so that its readings are mocked one by one.
+// The cache captures its clock at load time, so each reading is mocked.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   let now = 1;

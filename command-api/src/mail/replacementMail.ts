@@ -5,12 +5,10 @@ import { replacementMailTexts } from '@talloor/messages/mail/replacement.ts';
 import { composeMail, greet, type MailContent, type MailReader } from './composeMail.ts';
 import { day, instant, money, number } from './formats.ts';
 
-/** Where the shop asks it, in the reader's language. */
 const pages = { nl: 'vervanging', fr: 'remplacement' };
 
 type Reading = MailReader & { readonly token: string; readonly showPrices: boolean };
 
-/** The mail that asks a buyer whether other articles may come in place of what falls short, with the link to answer. */
 export function replacementMail(
   { replacements, answerUntil }: Pick<ReplacementQuestion, 'replacements' | 'answerUntil'>,
   plan: KnownDelivery['plan'],
@@ -43,6 +41,6 @@ export function replacementMail(
   });
 }
 
-/** A difference in cents, with its sign. */
+/** Cents, with sign. */
 const signed = (cents: number, language: 'nl' | 'fr'): string =>
   `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${money(Math.abs(cents), language)}`;

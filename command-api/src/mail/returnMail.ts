@@ -4,16 +4,14 @@ import { returnMailTexts } from '@talloor/messages/mail/return.ts';
 import { day, money, number } from './formats.ts';
 import { htmlOf, textOf } from './layOut.ts';
 
-/** Where the shop shows a return. */
 const pages = { nl: 'nl-mijn-account-retour', fr: 'fr-mon-compte-retour' };
 
 type Reading = {
-  /** Where the shop is reached, without a slash at its end. */
+  /** Without final slash. */
   readonly publicUrl: string;
   readonly showPrices: boolean;
 };
 
-/** The mail that tells how far a return is, with its articles and what the office said. */
 export function returnMail(
   about: ReturnStatus,
   { request, collected, collectionDay, credit, answer }: KnownReturn,

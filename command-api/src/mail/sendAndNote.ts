@@ -5,14 +5,14 @@ import type { CommandSide } from '../commandSide.ts';
 import { accepted } from '../commands/runCommand.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** What a stream keeps of a mail that went out; it names nobody. */
+/** Names nobody. */
 export type SentMail = {
   readonly language: 'nl' | 'fr';
   readonly recipientCount: number;
   readonly messageId: string;
 };
 
-/** Where it is noted, by which command, and the event that the mail follows from. */
+/** Stream, command and causing event. */
 type Note<State, E extends DomainEvent> = {
   readonly name: string;
   readonly aggregate: Aggregate<State, E>;
@@ -21,7 +21,7 @@ type Note<State, E extends DomainEvent> = {
   readonly decide: (sent: SentMail, state: State) => Decision<E>;
 };
 
-/** Sends a mail and notes how many took it: at least once, since a crash between both sends it again under its Message-ID. */
+/** At least once; a crash in between repeats the Message-ID. */
 export async function sendAndNote<State, E extends DomainEvent>(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults' | 'log'>,
   mailer: Mailer,

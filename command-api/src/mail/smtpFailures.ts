@@ -1,9 +1,9 @@
 import { TryLater } from '@talloor/platform/subscription/tryLater.ts';
 
-/** After so many milliseconds a full mailbox or a busy server is for a person to look at. */
+/** Milliseconds until a full mailbox or busy server needs a person. */
 export const deferralMs = 60 * 60 * 1000;
 
-/** This one mail is for later: the server said so (SMTP 4xx), or ends the connection over it while it answers others. */
+/** Only this mail waits: SMTP 4xx, or a connection that closes on it alone. */
 export class MailDeferred extends TryLater {
   override readonly name = 'MailDeferred';
   constructor(message: string) {
@@ -11,20 +11,18 @@ export class MailDeferred extends TryLater {
   }
 }
 
-/** The part of nodemailer's errors that is read. */
+/** Used part of nodemailer's errors. */
 export type SmtpError = Error & { readonly code?: string | undefined; readonly responseCode?: number | undefined };
 
-/** Nodemailer's codes for what is about one mail: its envelope, its content. All else is the server's own condition. */
+/** Nodemailer codes about one mail; others concern the server. */
 const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 
-/** Whether the server asks to come back later. */
 export const isForNow = ({ responseCode }: SmtpError): boolean =>
   responseCode !== undefined && responseCode >= 400 && responseCode < 500;
 
 /**
- * What the server answered may quote addresses, and this error is logged: it keeps codes only. Where no server answered, or
- * one that takes no mail at all now, it carries a socket's code, by which whoever sends again knows that waiting helps.
- * @param answers whether the server answers to anybody else; asked where the error does not tell it
+ * Codes only: server answers may quote addresses, and errors are logged. Socket codes mean that waiting helps.
+ * @param answers whether the server accepts connections
  */
 export async function notTaken(
   messageId: string,
@@ -34,8 +32,8 @@ export async function notTaken(
   const { code = 'unknown', responseCode } = error;
   const message = `mail ${messageId} was not taken: ${responseCode ?? `no answer (${code})`}`;
   if (aboutTheMail.includes(code)) return isForNow(error) ? new MailDeferred(message) : new Error(message);
-  // A login that is refused for good is for the operator to mend, once for all mails.
+  // Rejected SMTP logins need the operator.
   if (responseCode !== undefined && !isForNow(error) && code !== 'EAUTH') return new Error(message);
-  // A server that hangs up on one mail would hold up every other one for ever if that were an outage.
+  // Otherwise one mail that closes connections would block all others.
   return (await answers()) ? new MailDeferred(message) : Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 }

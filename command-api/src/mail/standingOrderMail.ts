@@ -18,7 +18,7 @@ import {
 } from './composeMail.ts';
 import { day, money, number, unitPrice } from './formats.ts';
 
-/** Articles and differences that the mail names; the rest is a click away. */
+/** Maximum in the mail. */
 const namedArticles = 10;
 const namedDifferences = 30;
 const pages = {
@@ -31,7 +31,6 @@ type Reader = MailReader & {
   readonly list: { readonly id: string; readonly name: string };
 };
 
-/** The mail that tells of a basket that was made: what differs, its first articles, until when, and a link that opens it. */
 export function standingBasketMail(made: StandingBasketMade, reader: Reader): MailContent {
   const { language, customer, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
@@ -88,7 +87,6 @@ export function standingBasketMail(made: StandingBasketMade, reader: Reader): Ma
   });
 }
 
-/** The mail that tells why a date has no basket. */
 export function standingDateMissedMail(missed: StandingDateMissed, reader: Reader): MailContent {
   const { language, list, publicUrl } = reader;
   const words = standingOrderMailTexts[language];
@@ -127,7 +125,7 @@ function differencesOf(differences: readonly StandingDifference[], reader: Reade
   return [...lines.slice(0, namedDifferences), ...more];
 }
 
-/** Nothing of prices for a customer that sees none. */
+/** Without prices when hidden. */
 function differenceLine(difference: StandingDifference, { language, customer }: Reader): readonly string[] {
   const words = standingOrderMailTexts[language];
   const { articleNumber, name } = difference;

@@ -14,11 +14,10 @@ const pages = {
 type Reader = MailReader & {
   readonly customer: Pick<CustomerFacts, 'name' | 'customerNumber'>;
   readonly orderNumber: string;
-  /** The order's deadline, ISO 8601. */
+  /** ISO 8601. */
   readonly deadline: string;
 };
 
-/** The mail before the deadline: what waits to be sent, and what becomes of it where nobody sends it. */
 export function unsentDraftMail(
   { changed, choice }: { readonly changed: readonly ChangedLine[]; readonly choice: UnsentChoice },
   reader: Reader,
@@ -34,7 +33,6 @@ export function unsentDraftMail(
   });
 }
 
-/** The mail after the deadline: what was to be sent by itself, and why it could not be. */
 export function refusedDraftMail(
   { wished, refused }: { readonly wished: readonly ChangedLine[]; readonly refused: string },
   reader: Reader,
@@ -58,7 +56,6 @@ const about = ({ customer, orderNumber, deadline, language }: Reader) => ({
   deadline: instant(deadline, language),
 });
 
-/** Each line as it was ordered and as it was wished. */
 function tableOf(lines: readonly ChangedLine[], language: 'nl' | 'fr') {
   const words = unsentDraftTexts[language];
   const pieces = (quantity: number, unit: string) =>

@@ -5,7 +5,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { registrationDraftsTable } from '../tables.ts';
 
-/** Throws away what the browser that filed a registration typed since; it is sealed, and would go within a day. */
+/** Sealed, and expired after a day anyway. */
 export async function eraseDrafts(pool: Pick<pg.Pool, 'query'>, sign: Sign, registrationId: string): Promise<void> {
   const rows = await findRows(
     pool,

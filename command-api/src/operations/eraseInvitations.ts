@@ -6,9 +6,7 @@ import { invitationsTable } from '../tables.ts';
 type Pool = Pick<pg.Pool, 'query'>;
 
 /**
- * Marks the invitations that a person accepted with a login of their own, and those to their address that nobody accepted: each has
- * a key of its own, that goes with the person. One that somebody made a login of is that login's, whoever shares the mailbox. Marked,
- * they are found again where an erasure was cut short.
+ * Accepted with an existing login, or unaccepted to the person's address. Marks survive an interrupted erasure.
  * @returns their ids
  */
 export async function markInvitationsOf(pool: Pool, personId: string): Promise<readonly string[]> {
@@ -26,7 +24,7 @@ export async function markInvitationsOf(pool: Pool, personId: string): Promise<r
   return rows.map((row) => row.invitation_id);
 }
 
-/** Deletes the rows of the invitation that a person's login came of, and of those that were marked. May be repeated. */
+/** Also the one that created the login. Idempotent. */
 export async function eraseInvitations(pool: Pool, personId: string): Promise<void> {
   await pool.query('delete from command.invitations where invitation_id = $1 or erased_for = $1', [personId]);
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { endSessionsOf } from '@talloor/platform/http/endSessionsOf.ts';
 
 /**
- * Takes a user's login away for good, which is kept beside the events (ADR 0034), and ends the sessions. May be repeated.
- * @returns whether there was a login
+ * Also ends sessions. Idempotent (ADR 0034).
+ * @returns whether it existed
  */
 export async function eraseLogin(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<boolean> {
   const { rowCount } = await pool.query('delete from command.credentials where user_id = $1', [userId]);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Takes out of reports that wait who signed for these deliveries. @returns how many there were */
+/** Removes signers' names from parked reports. @returns number of reports */
 export async function eraseReceipts(pool: Pick<pg.Pool, 'query'>, deliveryNumbers: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(
     `update command.parked_deliveries

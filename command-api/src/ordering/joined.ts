@@ -1,4 +1,4 @@
-/** Bytes of the parts of a JSON text, one after the other. @param parts bytes, or texts of ASCII alone */
+/** JSON parts as bytes. @param parts bytes, or ASCII text */
 export function joined(parts: readonly (Uint8Array | string)[]): Buffer {
   const whole = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

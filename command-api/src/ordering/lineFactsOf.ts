@@ -4,8 +4,8 @@ import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
 
 /**
- * What is known of an article now, as an event keeps it: a history replays without the catalogue.
- * @param factor units of the price in one ordered unit, where they were promised otherwise than the article has them
+ * Stored in events, so that replays need no catalogue.
+ * @param factor promised price units per ordered unit
  */
 export function lineFactsOf(
   product: ProductFacts,

@@ -6,15 +6,14 @@ import { choosePrice } from '@talloor/rules/price/choosePrice.ts';
 import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import { lineFactsOf } from './lineFactsOf.ts';
 
-/** A line that has no number in its order yet. */
 export type UnnumberedLine = Omit<OrderedLine, 'lineId'>;
 
-/** What is promised of each line: what was known of the article, and what the rules made of it; those that come free at the end. */
+/** Free lines last. */
 export const promisedLines = (
   assessment: BasketAssessment,
   products: ReadonlyMap<string, ProductFacts>,
 ): readonly UnnumberedLine[] => [
-  // What is spread stands last: the engine copies it ten times as fast as in front.
+  // V8 copies trailing spreads ten times faster.
   ...assessment.countedLines.map((line) => ({
     quantity: line.quantity,
     lineTotalCents: line.lineCents,
@@ -24,7 +23,7 @@ export const promisedLines = (
   ...assessment.freeLines.map((line) => freeLineOf(line, products)),
 ];
 
-/** The amounts promised, with the version of the rules that made them. */
+/** With the rules' version. */
 export const promisedTotalsOf = (assessment: BasketAssessment): PromisedTotals => ({
   rulesVersion,
   approximate: assessment.approximate,
@@ -37,7 +36,7 @@ export const promisedTotalsOf = (assessment: BasketAssessment): PromisedTotals =
   payableCents: assessment.payableCents,
 });
 
-/** Neither price nor deposit is asked for what comes free; an article outside the catalogue reads as the one earning it. */
+/** Without price and deposit. Unknown articles take the facts of the earning one. */
 function freeLineOf(line: FreeLine, products: ReadonlyMap<string, ProductFacts>): UnnumberedLine {
   const because = line.kind === 'sample' ? line.product : line.because.product;
   const product = products.get(line.articleNumber) ?? because;

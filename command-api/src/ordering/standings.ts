@@ -7,17 +7,17 @@ import { grantOf } from '../people/grantOf.ts';
 
 type Who = { readonly customerNumber: string; readonly userId: string };
 
-/** Whether somebody may order now; standings are folded from the streams of customer and account. */
+/** From the streams of customer and account. */
 export type Standings = {
   readonly customerStatus: CustomerState['status'];
   readonly accountStatus: AccountState['status'];
-  /** Whether who orders has that right for the customer (ADR 0106). */
+  /** ADR 0106. */
   readonly mayOrder: boolean;
-  /** Up to which that user orders alone, in cents; null is no limit (ADR 0108). */
+  /** Cents; null: no limit (ADR 0108). */
   readonly orderLimitCents: number | null;
 };
 
-/** The standing of customer and account, at the tails of their streams. */
+/** Reads both streams to their end. */
 export async function loadStandings(
   { repository }: Pick<CommandSide, 'repository'>,
   { customerNumber, userId }: Who,
@@ -35,7 +35,7 @@ export async function loadStandings(
   };
 }
 
-/** Why somebody may not order now; null where they may. */
+/** Null when allowed. */
 export function standingForbids({
   accountStatus,
   customerStatus,

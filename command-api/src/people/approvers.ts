@@ -7,10 +7,10 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { approversTable } from '../tables.ts';
 
-/** More than that nobody needs to be told of a basket. */
+/** Maximum mails per basket. */
 const most = 50;
 
-/** Keeps whether a user may approve for a customer: a hint, the account's own stream decides. */
+/** A hint; the account's stream decides. */
 export async function keepApprover(
   { pool }: Pick<CommandSide, 'pool'>,
   userId: string,
@@ -25,11 +25,10 @@ export async function keepApprover(
   );
 }
 
-/** Somebody with the right to approve at the customer, folded from their stream. */
 export type Approver = CustomerGrant & { readonly userId: string };
 export type KnownApprover = Approver & { readonly account: Exclude<AccountState, { status: 'none' }> };
 
-/** Who can sign in and approves for a customer, each folded from the account's stream. */
+/** Active users, from their streams. */
 export async function findApprovers(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   customerNumber: string,

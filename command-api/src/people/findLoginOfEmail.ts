@@ -3,7 +3,7 @@ import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../commands/folds.ts';
 import { findUsersByEmail } from './knownEmails.ts';
 
-/** The login that a mail address has, and whom it orders for, as its stream says; null where there is none that goes on. */
+/** From the stream; null without active login. */
 export async function findLoginOfEmail(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
   email: string,

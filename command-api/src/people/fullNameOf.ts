@@ -1,5 +1,5 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
 
-/** First and last name of an account's person; null where that person was erased. */
+/** Null after erasure. */
 export const fullNameOf = (account: AccountState): string | null =>
   account.status === 'none' ? null : `${account.firstName ?? ''} ${account.lastName ?? ''}`.trim() || null;

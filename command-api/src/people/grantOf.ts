@@ -1,7 +1,7 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
 import { standardGrant, wholeRights, type CustomerGrant } from '@talloor/rules/account/rights.ts';
 
-/** What an account may do for a customer: what somebody set, else what every link gives; nothing without a link. */
+/** Explicit rights, else the link's default; empty without link. */
 export function grantOf(account: AccountState, customerNumber: string | null): CustomerGrant {
   if (account.status === 'none' || customerNumber === null || !account.customers.includes(customerNumber))
     return nothing;
@@ -9,17 +9,17 @@ export function grantOf(account: AccountState, customerNumber: string | null): C
   return { rights: wholeRights(rights), orderLimitCents };
 }
 
-/** Whether this account may order for the customer now: basket, reminder and standing order are for nobody else (ADR 0106). */
+/** Also for reminders and standing orders (ADR 0106). */
 export const mayOrderFor = (account: AccountState, customerNumber: string): boolean =>
   account.status === 'active' && grantOf(account, customerNumber).rights.includes('order');
 
-/** Whether this account manages the customer's users now, and so may invite (ADR 0106, 0107); who was erased does not. */
+/** May invite too (ADR 0106, 0107). */
 export const mayManageUsersOf = (account: AccountState, customerNumber: string): boolean =>
   account.status === 'active' &&
   account.username !== null &&
   grantOf(account, customerNumber).rights.includes('portal');
 
-/** A customer as this account may see it: without its prices where they are kept from it. */
+/** Hides prices by the account's rights. */
 export const asSeenBy = <C extends { readonly customerNumber: string; readonly showPrices: boolean }>(
   account: AccountState,
   customer: C,

@@ -2,7 +2,7 @@ import { registrationStream } from '@talloor/events/registration/events.ts';
 import type { CommandSide } from '../commandSide.ts';
 import { registrationFold } from '../commands/folds.ts';
 
-/** Whether somebody who knows the password of a registration has to wait for the office, or for the link in a mail. */
+/** Waiting for the office or the mailed link. */
 export async function isRegistrationUnderWay(
   { repository }: Pick<CommandSide, 'repository'>,
   userId: string,

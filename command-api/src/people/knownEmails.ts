@@ -5,15 +5,14 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { accountEmailsTable } from '../tables.ts';
 
-/** Users of one address that are reminded of their names at most: a mailbox that a whole kitchen shares has a few. */
+/** Maximum per address; a kitchen may share one. */
 const mostUsers = 10;
 
 type Side = Pick<CommandSide, 'pool' | 'sign'>;
 
-/** Under what an address is kept. */
 export const emailHash = (sign: Sign, email: string): string => sign('account email', emailKey(email));
 
-/** Keeps which address a user has, under a hash; null where the person was erased. */
+/** Stored as hash; deleted after erasure. */
 export async function keepEmail({ pool, sign }: Side, userId: string, email: string | null): Promise<void> {
   if (email === null) {
     await pool.query('delete from command.account_emails where user_id = $1', [userId]);
@@ -26,7 +25,7 @@ export async function keepEmail({ pool, sign }: Side, userId: string, email: str
   );
 }
 
-/** User ids that an address belongs to: a hint, each account's own stream decides. */
+/** A hint; account streams decide. */
 export async function findUsersByEmail({ pool, sign }: Side, email: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

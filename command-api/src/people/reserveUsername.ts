@@ -11,9 +11,8 @@ type Side = Pick<CommandSide, 'pool' | 'repository'>;
 type Wish = { readonly username: string; readonly registrationId: string; readonly passwordHash: string };
 
 /**
- * Reserves a username with the hash of its password: of those who ask at once exactly one has it. A name is free again where
- * what it was reserved for came to nothing.
- * @returns whose it is: the registration's own id where it was free, or was reserved for it before
+ * Of concurrent requests one wins. A failed registration frees its name.
+ * @returns the owner: the registration's id when reserved
  */
 export async function reserveUsername(side: Side, { username, registrationId, passwordHash }: Wish): Promise<string> {
   const key = usernameKey(username);
@@ -27,7 +26,7 @@ export async function reserveUsername(side: Side, { username, registrationId, pa
        select user_id from reserved union all select user_id from command.credentials where username = $1`,
       [key, registrationId, passwordHash],
     );
-    // Somebody else's is not seen by the statement that it overtook.
+    // A statement does not see a concurrently inserted row.
     const owner = rows[0]?.user_id;
     if (owner === registrationId) return owner;
     if (owner !== undefined && (attempt > 0 || !(await isForNothing(side, owner)))) return owner;
@@ -36,7 +35,6 @@ export async function reserveUsername(side: Side, { username, registrationId, pa
   }
 }
 
-/** Takes a reserved name back, where no account came of it. */
 export async function freeUsername({ pool }: Pick<Side, 'pool'>, registrationId: string): Promise<void> {
   await pool.query('delete from command.credentials where user_id = $1', [registrationId]);
 }
@@ -49,7 +47,7 @@ async function isForNothing({ repository, pool }: Side, owner: string): Promise<
   if (account.status !== 'none') return false;
   if (registration.status === 'refused' || registration.status === 'closed') return true;
   if (registration.status !== 'none') return false;
-  // Cut short between the name and the registration, and not sent again.
+  // Abandoned before its registration.
   const { rowCount } = await pool.query(
     `select from command.registrations where registration_id = $1 and filed_at < now() - interval '1 hour'
      union all

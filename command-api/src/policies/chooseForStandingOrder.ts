@@ -11,7 +11,7 @@ import { listFold } from '../commands/folds.ts';
 
 type Chosen = { readonly items: StandingItem[]; readonly differences: StandingDifference[] };
 
-/** What of a list goes into the basket of a date, by the facts of now; nothing of a list or customer that is gone. */
+/** At today's facts; nothing for a deleted list or customer. */
 export async function chooseForStandingOrder(
   side: CommandSide,
   streamId: string,
@@ -33,7 +33,7 @@ export async function chooseForStandingOrder(
   return { items: [...items], differences: [...differences] };
 }
 
-/** The articles and their replacements, as the user who set it may see them (ADR 0090). */
+/** As visible to the owner (ADR 0090). */
 export function findAsItsUser(
   { catalogue, clock, features }: CommandSide,
   articles: readonly string[],

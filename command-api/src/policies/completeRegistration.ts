@@ -14,10 +14,7 @@ import { decideOpenCustomer } from '../aggregates/customer/openCustomer/decideOp
 import { openAccount, stepOf } from '../aggregates/registration/openAccount/openAccount.ts';
 import { decideLinkRegistered } from '../aggregates/registration/linkRegistered/decideLinkRegistered.ts';
 
-/**
- * What an accepted registration leads to: the customer in reference data and its stream, the account, and the link of both. Each
- * step is quiet where it was taken before, so that a crash anywhere is gone on from.
- */
+/** Customer data and stream, account, link. Each step is idempotent, so it continues after a crash. */
 export async function completeRegistration(side: CommandSide, registrationId: string): Promise<void> {
   const { state } = await side.repository.load(registrationFold, registrationStream(registrationId));
   if (state.status !== 'accepted' || state.accepted === null) return;
@@ -42,7 +39,7 @@ export async function completeRegistration(side: CommandSide, registrationId: st
   );
 }
 
-/** Nothing where it was written before: what the office or the ERP changed since stays. */
+/** Once, so that later changes by office or ERP stay. */
 async function writeNewCustomer(side: CommandSide, filed: RegistrationFiled, decision: RegistrationAccepted) {
   const { customerNumber, segment } = decision;
   if ((await side.catalogue.findCustomer(customerNumber)) !== null || filed.delivery === null) return;

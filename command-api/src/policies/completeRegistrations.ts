@@ -10,10 +10,7 @@ import type { CommandSide } from '../commandSide.ts';
 import { accountFold } from '../commands/folds.ts';
 import { accepted } from '../commands/runCommand.ts';
 
-/**
- * What a registration leads to, where the request that filed or accepted it did not get so far: an account for a new business,
- * customer and link for an accepted one, and nothing for one that was refused, whose username is free again.
- */
+/** Repeats interrupted steps: accounts, customers and links; a rejection frees the username. */
 export const completeRegistrations = (side: CommandSide) =>
   definePolicy<RegistrationEvent>({
     name: 'completeRegistrations',
@@ -23,14 +20,14 @@ export const completeRegistrations = (side: CommandSide) =>
       if (event.type === 'RegistrationFiled' && event.data.outcome === 'created') await openAccount(side, event.data);
       if (event.type === 'RegistrationAccepted') {
         await completeRegistration(side, registrationId);
-        // The login that was asked for beside the one there is: nobody's.
+        // The unused new username.
         if (event.data.userId !== registrationId) await freeUsername(side, registrationId);
       }
       if (event.type === 'RegistrationRefused') await endAccount(side, registrationId);
     },
   });
 
-/** The account of a refused registration ends, and its name is free. */
+/** Also frees its name. */
 async function endAccount(side: CommandSide, registrationId: string): Promise<void> {
   const { state } = await side.repository.load(accountFold, accountStream(registrationId));
   if (state.status !== 'none') {

@@ -22,10 +22,7 @@ import { findAsItsUser } from './chooseForStandingOrder.ts';
 
 type Source = { readonly id: string; readonly metadata: CommandMetadata };
 
-/**
- * Opens the basket of a date that came due and notes what became of it. Both are named by the event of the coming due: however
- * often this runs, one basket is opened and one outcome noted.
- */
+/** Named by the due event, so repeats open one basket and note one outcome. */
 export async function makeStandingBasket(
   side: CommandSide,
   streamId: string,
@@ -67,7 +64,7 @@ async function outcomeOf(side: CommandSide, { streamId, order, due, source }: Co
     repository.load(listFold, listStream(listOfStandingOrder(streamId))),
     catalogue.findCustomer(customerNumber),
   ]);
-  // It ended, or its list went, between coming due and this; a basket that was opened before a crash is there all the same.
+  // The order or its list ended meanwhile; an earlier basket stays.
   if (order.status !== 'set' || list.status !== 'open')
     return opened.status === 'none'
       ? { ...missed('ended'), isListGone: list.status !== 'open' }
@@ -99,7 +96,7 @@ const madeOf = (
   differences: readonly StandingDifference[],
 ): DueOutcome => ({ kind: 'made', basketId, lines, differences });
 
-/** Who may not order any more: the account that set it, or the customer; null where both may. */
+/** Account or customer; null when both may order. */
 async function whoIsBarred(
   { repository }: CommandSide,
   { customerNumber, setBy }: SetStandingOrder,
@@ -112,7 +109,7 @@ async function whoIsBarred(
   return customer.status === 'suspended' || customer.status === 'cancelled' ? 'customer' : null;
 }
 
-/** What was chosen when it came due and could no longer go into the basket when it was opened: minutes later, but after a failure. */
+/** Items that became unorderable before opening, after a delay. */
 async function sinceItCameDue(
   side: CommandSide,
   order: SetStandingOrder,

@@ -10,7 +10,7 @@ import type { CommandApi } from '../createCommandApi.ts';
 import type { Person } from '../testing/logIn.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
-/** Fridays are ordered for until Wednesday 17:00; a basket is there since Tuesday 06:00. */
+/** Friday's cut-off: Wednesday 17:00; basket: Tuesday 06:00. */
 const weekly = {
   schedule: { kind: 'weekly', weekdays: [5] },
   window: null,
@@ -19,7 +19,7 @@ const weekly = {
   on_closed_day: 'next',
   quantities: { 100001: 20, 100002: 4 },
 };
-/** Tuesday 17 March, 06:00 in Brussels: the basket for Friday 20 March is made. */
+/** Tuesday 17 March, 06:00 in Brussels. */
 const due = new Date('2026-03-17T05:00:00Z');
 let shop: TestShop;
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   shop.mails.length = 0;
 });
 
-/** A person whose list of two articles, one of them rarer than wanted, is delivered every Friday but this one. */
+/** Two articles, one scarce, every Friday but this one. */
 async function setOrder(username: string, customer: string, plan: object = {}) {
   const person = await shop.signIn(username, [customer]);
   const { body } = await person('POST', '/api/wishlist/create', { name: 'Weekbasis', items: ['100001', '100002'] });
@@ -56,7 +56,7 @@ async function setOrder(username: string, customer: string, plan: object = {}) {
   return { person, id, address };
 }
 
-/** Lets a process meet all that a standing order says, until its next date is to be waited for. */
+/** Processes all events until the next date. */
 async function run(listId: string, api: CommandApi = shop.main.api): Promise<void> {
   const met = new Set<string>();
   for (;;) {
@@ -128,7 +128,7 @@ test('a crash after the basket was opened, a repeat and a second instance make n
   const [opened, ...others] = await openedFor('204119');
   expect(others).toEqual([]);
   expect(await madeOf(id)).toEqual([]);
-  // Meanwhile a colleague goes on in it, and what differed would be something else.
+  // A colleague changes it, so its differences change.
   await activate(person, opened?.streamId.slice('basket-'.length) ?? '');
   await person('PUT', '/api/basket/items', { 100001: 40, 100002: 0 });
 

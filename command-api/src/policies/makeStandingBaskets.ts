@@ -12,21 +12,20 @@ import { standingOrderFold } from '../commands/folds.ts';
 import { accepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
-/** A standing order that nobody touches waits for years. */
+/** Untouched orders wait for years. */
 const patienceMs = 20 * 365 * 24 * 60 * minute;
-/** Calendar and conditions of a customer may change meanwhile: it is looked again at least so often. */
+/** Calendar and conditions may change. */
 const lookAgain = 60 * minute;
 
 /**
- * The timer of a standing order (ADR 0039, 0091): its last event waits for the time of its next date. Then the date comes due, once,
- * in the order's own stream; from that event its basket is opened, and what became of it is noted, which waits for the date
- * after it. Every step repeats itself without effect: crashes, several instances and long sleeps make no second basket.
+ * ADR 0039, 0091: the last event waits for the next date. A due event leads to basket and outcome, then the wait
+ * restarts. Each step is idempotent.
  */
 export const makeStandingBaskets = (side: CommandSide) =>
   definePolicy<StandingOrderEvent>({
     name: 'makeStandingBaskets',
     handles: Object.values(standingOrderEvents).map(({ type }) => type),
-    // One that was set before waits as well: what is done already is met without effect.
+    // Includes older orders; completed steps are silent.
     fromBeginning: true,
     react: async (decoded: DecodedEvent<StandingOrderEvent>) => {
       const { id, streamId, revision, event, metadata } = decoded;
@@ -34,7 +33,7 @@ export const makeStandingBaskets = (side: CommandSide) =>
       const source = { id, metadata };
       if (event.type === 'StandingOrderCameDue') return makeStandingBasket(side, streamId, event.data, source);
       const { state, revision: last } = await side.repository.load(standingOrderFold, streamId);
-      // Whatever came after it waits in its place.
+      // A later event waits instead.
       if (last !== revision || state.status !== 'set') return;
       const step = await stepNow(side, state);
       if (step.kind === 'none' && state.plan.schedule.kind === 'weekly' && state.pausedUntil !== null && !state.due)
@@ -61,7 +60,7 @@ export const makeStandingBaskets = (side: CommandSide) =>
         ),
         'service.unavailable',
       );
-      // What changed meanwhile has an event that waits in its place, or is looked at again.
+      // A concurrent change waits itself, or the retry sees it.
       if (events.length === 0) throw new TryLater('it changed at this very moment', patienceMs, minute);
     },
   });
@@ -72,7 +71,7 @@ async function stepNow(side: CommandSide, state: StandingOrderState): Promise<Re
     side.catalogue.findCalendar(),
     side.catalogue.findCustomer(state.customerNumber),
   ]);
-  // A customer that the catalogue does not know is delivered on no day.
+  // Unknown customers have no delivery days.
   const terms = { calendar, customer: customer ?? { deliveryWeekdays: [], windows: [] } };
   return nextStep(state, terms, side.clock.now());
 }

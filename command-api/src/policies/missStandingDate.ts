@@ -14,15 +14,12 @@ import { basketFold, standingOrderFold } from '../commands/folds.ts';
 import { accepted } from '../commands/runCommand.ts';
 
 const minute = 60_000;
-/** Longer than a date comes due before its cut-off. */
+/** Beyond any lead time. */
 const patienceMs = 400 * 24 * 60 * minute;
-/** Who makes the basket at the last moment may end. */
+/** For a running step. */
 const grace = minute;
 
-/**
- * A date that came due: where nothing became of it by its cut-off, because the making kept failing or somebody left it undone, it
- * is missed, which is told, and the order goes on with the next (ADR 0091).
- */
+/** A due date without outcome at its cut-off is missed; the order continues (ADR 0091). */
 export const missStandingDate = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<StandingOrderEvent>({
     name: 'missStandingDate',

@@ -4,11 +4,11 @@ import { completeRegistrations } from './completeRegistrations.ts';
 import { makeStandingBaskets } from './makeStandingBaskets.ts';
 import { missStandingDate } from './missStandingDate.ts';
 
-/** Policies that give commands to two aggregates. */
+/** Policies with commands to two aggregates. */
 export const policyModule = (side: CommandSide): CommandModule => ({
   policies: [
     completeRegistrations(side),
-    // Where the tenant has no lists, none becomes a basket.
+    // Needs the lists feature.
     ...(side.features.wish_list ? [makeStandingBaskets(side), missStandingDate(side)] : []),
   ],
 });

@@ -5,7 +5,7 @@ import { discardParked } from '@talloor/platform/subscription/parkedEvents.ts';
 import type { Policy } from '@talloor/platform/subscription/policy.ts';
 import { createTestShop, start, type TestShop } from '../testing/testShop.ts';
 
-/** Thursdays are ordered for until Tuesday 17:00; a basket is there since Monday 06:00. */
+/** Thursday's cut-off: Tuesday 17:00; basket: Monday 06:00. */
 const weekly = {
   schedule: { kind: 'weekly', weekdays: [4] },
   window: null,
@@ -14,14 +14,14 @@ const weekly = {
   on_closed_day: 'next',
   quantities: { 100001: 20 },
 };
-/** Monday 16 March, 06:00 in Brussels: the basket for Thursday 19 March is made. */
+/** Monday 16 March, 06:00 in Brussels. */
 const due = Date.parse('2026-03-16T05:00:00Z');
 const maker = 'makeStandingBaskets';
 const watch = 'missStandingDate';
 
 let shop: TestShop;
 let runner: Runner;
-/** The stream of the order of which no basket can be made. */
+/** Its basket always fails. */
 let broken = '';
 
 beforeAll(async () => {
@@ -45,7 +45,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A person's list that is delivered every Thursday. */
 async function setOrder(username: string, customer: string) {
   const person = await shop.signIn(username, [customer]);
   const { body } = await person('POST', '/api/wishlist/create', { name: 'Weekbasis', items: ['100001'] });
@@ -61,7 +60,7 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 20_000; !(await isSo()); await pause(20))
     if (Date.now() > giveUpAt) throw new Error('it never came');
 }
-/** The revisions that wait for their time, and in how many seconds the first is tried again. */
+/** Waiting revisions, and seconds to the first retry. */
 async function waiting(policy: string, stream: string) {
   const { rows } = await shop.pool.query<{ revision: number; seconds: number | null }>(
     `select revision, extract(epoch from next_try_at - now())::float8 as seconds from platform.parked
@@ -78,7 +77,7 @@ const waitsFor = async (policy: string, stream: string, revision: number) => {
 test('the last thing said of an order waits alone, and is woken at its hour', async () => {
   const { person, address, stream } = await setOrder('lotte', '204118');
   await eventually(() => waitsFor(maker, stream, 0));
-  // A change is met at once, not when what waited before it would have been looked at.
+  // Changes are processed at once, despite earlier waits.
   await person('POST', `${address}/pause`, { until: null });
   await eventually(async () => (await waiting(maker, stream)).revisions.length === 0);
   shop.setNow(new Date(due - 2_500));
@@ -106,7 +105,7 @@ test('a date whose making fails and is left undone is missed at its cut-off, and
   expect((await storyOf(stream)).at(-1)?.event.type).toBe('StandingOrderCameDue');
 
   shop.setNow(new Date('2026-03-17T16:02:00Z'));
-  // As the clock of the database would at that hour.
+  // As at that hour by the database clock.
   await runner.retryParked(watch, stream);
   await eventually(async () => (await storyOf(stream)).at(-1)?.event.type === 'StandingOrderDateMissed');
   expect((await storyOf(stream)).at(-1)?.event.data).toMatchObject({ day: '2026-03-19', reason: 'too_late' });

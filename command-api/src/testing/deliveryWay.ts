@@ -1,4 +1,4 @@
-/** All that is told of a delivery of two lines, in its order. */
+/** Reports of a two-line delivery, in order. */
 export const deliveryWay = (delivery: string, orderNumber: string, second = 20) => [
   {
     message_id: `${delivery}-s`,

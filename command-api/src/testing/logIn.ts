@@ -1,6 +1,6 @@
 export type Answered = { readonly status: number; readonly body: Record<string, unknown> & { code?: string } };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** Calls as one browser: with its cookies and its token. Text and bytes are sent as they are, URLSearchParams as a form is posted. */
+/** With cookies and token. Text and bytes go unchanged, URLSearchParams as a form. */
 export type Person = (
   method: Method,
   path: string,
@@ -9,23 +9,22 @@ export type Person = (
   attempt?: 'first' | 'again',
 ) => Promise<Answered>;
 
-/** Quick, so that tests do not wait for hashes. */
+/** Fast hashes. */
 export const hashing = { memoryCost: 8192, timeCost: 1 };
 
-/** What all test users sign in with. */
 export const password = 'Welkom-2026';
 
-/** A browser that nobody signed in with: with a visitor's cookie and its token. */
+/** With a visitor's cookie and token. */
 export async function visit(url: string): Promise<Person> {
   return (await openBrowser(url)).person;
 }
 
-/** Signs in on the process at `url`. @throws where it is refused, with the problem's code */
+/** @throws the problem's code */
 export async function logIn(url: string, username: string): Promise<Person> {
   return (await logInBrowser(url, username)).person;
 }
 
-/** Signs in as `logIn` does; `download` reads a file as this browser. */
+/** `download` reads a file. */
 export async function logInBrowser(url: string, username: string) {
   const { person, setToken, download } = await openBrowser(url);
   const answer = await person('POST', '/api/login', { username, password });

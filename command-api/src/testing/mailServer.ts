@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a server took it. */
 type ReceivedMail = {
   readonly messageId: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly language: string;
-  /** Its first part, as it reads. */
+  /** First part, decoded. */
   readonly text: string;
 };
 
-/** A real mail server on a port of its own, which is kept while it is down. */
+/** Keeps its port while down. */
 export async function createMailServer() {
   const received: ReceivedMail[] = [];
   let server: SMTPServer | null = null;

@@ -5,7 +5,7 @@ import type { OpenBasket } from '../aggregates/basket/openBasket.ts';
 
 const { basket, products } = mockupBasket;
 
-/** The basket of mock-up 05 as its stream would fold. */
+/** Mock-up 05. */
 export const mockupOpenBasket: OpenBasket = {
   status: 'open',
   basketId: '0190a0c4-2b1e-7c3d-9a52-3f6c2b9d7e11',

@@ -1,9 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a site asks of a device, as far as this one reads it. */
 type Asked = { readonly challenge: string };
-/** Where the page stands, and what the device says of itself; the ordinary site and a verified user where left out. */
+/** Defaults: the ordinary site and a verified user. */
 type Told = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -16,7 +15,7 @@ const [present, verified, withKey] = [0x01, 0x04, 0x40];
 const site = { origin: 'https://winkel.example', rpId: 'winkel.example' };
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** A device in software (WebAuthn Level 3 §6): one ES256 key, made at once, which signs whatever it is told. */
+/** WebAuthn Level 3 §6; one ES256 key, signs anything. */
 export function softAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -46,7 +45,6 @@ export function softAuthenticator() {
   return {
     id,
     countFrom: (count: number) => void (signatures = count),
-    /** Answers `beginPasskey`: a new key of this device for the site. */
     register: (asked: Asked, told: Told = {}) => {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
@@ -62,7 +60,6 @@ export function softAuthenticator() {
         transports: ['internal'],
       });
     },
-    /** Answers `beginPasskeyLogin`: a signature by that key. */
     assert: (asked: Asked, told: Told = {}) => {
       const data = clientData(asked, told.type ?? 'webauthn.get', told);
       const authenticatorData = head(told, 0);

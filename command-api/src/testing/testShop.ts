@@ -25,13 +25,13 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { commandMigrations } from '../migrations.ts';
 import { hashing, logIn, password, type Person } from './logIn.ts';
 
-/** Wednesday 11 March 2026, 14:12 in Brussels: Friday can be ordered for until 17:00. */
+/** Wednesday 11 March 2026, 14:12 in Brussels; Friday's cut-off is 17:00. */
 export const start = new Date('2026-03-11T13:12:00Z');
 export const friday = 1_773_356_400;
 
 const features = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
-/** Stands in for the query side's GET /api/user, where a browser gets the token that it logs in with. */
+/** Replaces the query side's GET /api/user, which issues login tokens. */
 const visitorRoute = route(getUser, (_input, { csrfToken }) =>
   Promise.resolve({
     body: {
@@ -51,17 +51,15 @@ const visitorRoute = route(getUser, (_input, { csrfToken }) =>
   }),
 );
 
-/** What asks for later is not done now. */
 const unlessLater = (error: unknown): void => {
   if (!(error instanceof TryLater)) throw error;
 };
 
-/** The command side on a real PostgreSQL: reference data, event store, sessions and all. */
 export async function createTestShop() {
   let now = start;
   const clock = { now: () => now };
   const shop = await createTestCatalogue(clock.now);
-  // Dropping the database may overtake the goodbye of an idle connection.
+  // Dropping the database may precede the end of idle connections.
   shop.pool.on('error', () => undefined);
   await migrate(shop.url, 'platform', platformMigrations);
   await migrate(shop.url, 'command', commandMigrations);
@@ -73,7 +71,7 @@ export async function createTestShop() {
   const mails: Mail[] = [];
   const keepingMailer: Mailer = { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) };
 
-  /** A process of its own: nothing is remembered from another. */
+  /** Shares no cache. */
   const startProcess = async (
     faults?: Faults,
     mailer = keepingMailer,
@@ -118,7 +116,6 @@ export async function createTestShop() {
   };
   const main = await startProcess();
 
-  /** Registers a user of these customers and signs in; the answer calls with its cookies and token. */
   const signIn = async (username: string, customers: readonly string[], url = main.url): Promise<Person> => {
     await main.api.registerAccount({
       username,
@@ -140,7 +137,7 @@ export async function createTestShop() {
     store,
     clock,
     features,
-    /** A repository of its own, for what policies call. */
+    /** For policies. */
     repository: createRepository({ store, codec }),
     codec,
     keys,
@@ -152,7 +149,7 @@ export async function createTestShop() {
     setNow: (moment: Date) => {
       now = moment;
     },
-    /** Customers with ordinary conditions, and articles of 10 euro with this stock. */
+    /** Customers with default conditions; articles at 10 euro. */
     writeFacts: async (customers: readonly string[], articles: Readonly<Record<string, number | null>>) => {
       for (const customerNumber of customers) {
         await writeTestCustomer(shop.pool, customerNumber);
@@ -161,7 +158,7 @@ export async function createTestShop() {
       for (const [articleNumber, stock] of Object.entries(articles))
         await writeTestArticles(shop.pool, [testArticle(articleNumber)], stock);
     },
-    /** Lets every policy react to all that has happened, until nothing follows from it any more. */
+    /** Repeats until nothing follows. */
     runPolicies: async (api: CommandApi) => {
       for (let seen = beginning; ;) {
         const batch = await codec.decode(await store.readAll(seen, 500));

@@ -1,9 +1,8 @@
 import type { Answered, Method } from './logIn.ts';
 
-/** Calls as one browser that has not signed in: with its cookies and its token, which follow what the answers set. */
+/** With cookies and token from the answers. */
 export type Visitor = (method: Method, path: string, body?: unknown) => Promise<Answered>;
 
-/** A browser that opened the shop of the process at `url`. */
 export async function visitAs(url: string): Promise<Visitor> {
   const cookies = new Map<string, string>();
   let token = '';

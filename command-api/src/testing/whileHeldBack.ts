@@ -1,8 +1,8 @@
 import type { TestShop } from './testShop.ts';
 
 /**
- * Holds back what is being written to a table (`of`), or to one row of it, while the business does something; then lets it go on.
- * @param lock the statement that takes the lock
+ * Blocks the writes of `begin` until `meanwhile` ends.
+ * @param lock the locking statement
  */
 export async function whileHeldBack<T>(
   { pool }: Pick<TestShop, 'pool'>,

@@ -7,7 +7,7 @@ import { docsStyle } from './docsStyle.ts';
 import { escape, titleOf } from './pageText.ts';
 import { permissionsSection } from './permissionsSection.ts';
 
-/** Every call as a page to read, without scripts: by area, with who may call, what it takes, answers and refuses with; last the table of permissions. */
+/** HTML without scripts: calls by area, then the permission table. */
 export function apiDocsPage(): string {
   const areas = Object.entries(endpointsByArea);
   const contents = areas.map(

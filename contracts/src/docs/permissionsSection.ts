@@ -22,7 +22,6 @@ const heads: Readonly<Record<CallerRole, string>> = {
   machine: 'API key',
 };
 
-/** The word or status of a verdict in the table. */
 export const answers: Readonly<Record<Verdict, string>> = {
   yes: 'yes',
   'sign in': '401',
@@ -32,7 +31,6 @@ export const answers: Readonly<Record<Verdict, string>> = {
   'not found': '404',
 };
 
-/** The part of the API's page that shows every call with who may make it, and for whose things. */
 export const permissionsSection = (): string => `<section id="permissions"><h2>Who may call what</h2>${legend}
 ${Object.entries(endpointsByArea).map(tableOf).join('\n')}</section>`;
 

@@ -18,7 +18,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** Read-only fields. */
 type Shown = Readonly<Record<string, z.ZodType>>;
 
-/** list, get and save of a resource whose records come from the ERP or are fixed. Ids are text on the wire. */
+/** For records that are fixed or from the ERP. Ids are strings. */
 export function fixedContentEndpoints<
   Fields extends z.ZodRawShape,
   const Name extends string,
@@ -74,7 +74,7 @@ export function fixedContentEndpoints<
   };
 }
 
-/** The same with create and delete. */
+/** Also `create` and `delete`. */
 export function contentEndpoints<
   Fields extends z.ZodRawShape,
   const Name extends string,

@@ -102,7 +102,7 @@ export const columnSetContent = z.strictObject({
 
 const bothShown = z.object({ nl: z.string(), fr: z.string() });
 
-/** Content of the shop by the name of its resource. */
+/** Endpoints of shop content by resource. */
 export const officeContents = {
   /** With tile data and ERP allergens. */
   products: fixedContentEndpoints('product', 'products', productTexts, {
@@ -117,7 +117,7 @@ export const officeContents = {
     trail: z.array(bothShown),
     allergens: z.array(z.object({ allergen: z.enum(allergens), presence, detail: bothShown })),
   }),
-  /** With the number of articles that wear it. */
+  /** Includes the number of articles per label. */
   labels: contentEndpoints('label', 'labels', labelContent, { articles_count: z.int() }),
   synonyms: contentEndpoints('synonym', 'synonyms', synonymContent),
   banners: contentEndpoints('banner', 'banners', bannerContent),
@@ -125,7 +125,7 @@ export const officeContents = {
   /** With the page alias of a theme. */
   specialLists: contentEndpoints('specialList', 'specialLists', specialListContent, { alias: digits }),
   facets: fixedContentEndpoints('facet', 'facets', facetContent),
-  /** Its id is the alias of its page. Nodes under a group show the group's board and have none of their own. */
+  /** The id is the page alias. Lower nodes inherit the board. */
   navigationNodes: fixedContentEndpoints('navigationNode', 'navigationNodes', navigationContent, {
     level: z.enum(['group', 'subgroup', 'item']),
     code: z.string(),

@@ -4,7 +4,7 @@ import { isoInstant, noParams, noQuery, nothing } from '../shapes.ts';
 
 /** A read model or policy with its progress. */
 export const subscription = z.object({
-  /** `<model>@<version>` for a read model, the policy's name for a policy. */
+  /** `<model>@<version>`, or the policy's name. */
   id: z.string(),
   kind: z.enum(['read_model', 'policy']),
   /** `failed`: stopped by an event. `stopped`: no process runs it. */

@@ -58,7 +58,6 @@ const differenceView = z.object({
   /** Unit prices; null when hidden. */
   price_before: euro.nullable(),
   price: euro.nullable(),
-  /** Why, in words. */
   reason: z.string().nullable(),
 });
 export type StandingDifferenceView = z.output<typeof differenceView>;

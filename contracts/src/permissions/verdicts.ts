@@ -2,9 +2,8 @@ import { type Endpoint, isGranted } from '../endpoint.ts';
 import { ownedThings, type OwnedThing } from './things.ts';
 
 /**
- * Who calls. `customer`: a customer user with the standard rights; `manager`: one with all of them; `unchosen`: one who has several
- * customers and chose none yet; `looking`: somebody of the office in a session that looks as a customer user (ADR 0105);
- * `machine`: an API key, no session.
+ * `unchosen`: several customers, none chosen; `looking`: office employee who views as a customer user (ADR 0105);
+ * `machine`: API key.
  */
 export const callers = [
   'visitor',
@@ -19,13 +18,10 @@ export const callers = [
 ] as const;
 export type CallerRole = (typeof callers)[number];
 
-/**
- * What becomes of a call: it is let through, or refused because nobody is signed in (401), the role does not fit (403), the session only reads (403), no
- * customer is chosen (409), or what it names is not theirs (404).
- */
+/** 401: no login; 403: wrong role or read-only session; 409: no customer chosen; 404: not the owner. */
 export type Verdict = 'yes' | 'sign in' | 'denied' | 'read only' | 'choose' | 'not found';
 
-/** What becomes of this caller's call for what is the caller's own: the rule that the platform follows, said a second time. */
+/** For own things; independent copy of the platform's rule. */
 export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   const { permission, side, endsView } = endpoint;
   if (caller === 'looking' && side === 'command' && endsView !== true) return 'read only';
@@ -52,7 +48,7 @@ export function verdictOf(endpoint: Endpoint, caller: CallerRole): Verdict {
   }
 }
 
-/** What an endpoint names that is somebody's: the parameter and the thing; null where it names none. */
+/** Parameter and thing; null: none. */
 export function ownedBy({ names = {} }: Endpoint): readonly [parameter: string, thing: OwnedThing] | null {
   for (const [parameter, thing] of Object.entries(names)) if (isOwned(thing)) return [parameter, thing];
   return null;
@@ -60,10 +56,7 @@ export function ownedBy({ names = {} }: Endpoint): readonly [parameter: string, 
 
 const isOwned = (thing: string): thing is OwnedThing => Object.hasOwn(ownedThings, thing);
 
-/**
- * What becomes of the call of somebody who may call, for what is another customer's, or a colleague's of the same customer.
- * Null where it names nothing that is anybody's: it can only be about the caller's own. The office may see everybody's.
- */
+/** For a colleague's or another customer's things. Null: no owned thing. The office may see all. */
 export function verdictOfOthers(endpoint: Endpoint, whose: 'another customer' | 'a colleague'): Verdict | null {
   const { kind } = endpoint.permission;
   if (kind === 'office') return 'yes';

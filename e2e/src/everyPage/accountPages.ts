@@ -1,6 +1,5 @@
 import type { Walk } from './walk.ts';
 
-/** Who one is, and for whom. */
 export async function accountPages({ page, language, words, paths, open, dialog }: Walk): Promise<void> {
   await dialog('keys', () => page.getByRole('contentinfo').getByRole('button', { name: words.shortcuts }).click());
   await dialog('account', () => page.getByRole('button', { name: words.account }).click());

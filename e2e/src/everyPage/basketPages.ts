@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
-/** One line of each kind. */
 const orderFile = '130104\t20\n131209\t6\n999812\t2\n159001\t1\n162040\t0\n135200\t\n10O855\t3';
 
-/** The basket, and the ways in which much comes into it. */
 export async function basketPages({ page, device, words, paths, judge, check, open, dialog }: Walk): Promise<void> {
   await open('upload of an order', paths.upload);
   await check('lines of an order file', async () => {

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { logIn, pickCustomer, signIn } from '../support/logIn.ts';
 import type { Walk } from './walk.ts';
 
-/** Logs in, and chooses whom the walk orders for. */
 export async function customerChoice({
   page,
   language,
@@ -29,5 +28,4 @@ export async function customerChoice({
   });
 }
 
-/** Begins a later part of the walk as the same person, for the same customer. */
 export const signInAsWalker = ({ page, walker }: Walk): Promise<void> => signIn(page, walker.username, walker.faulty);

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
-/** What stands there where nothing is, or did not load. */
 export async function failingPages({ page, language, device, words, paths, judge, check, open }: Walk): Promise<void> {
   await open('an empty basket', paths.basket);
-  // Each of these pages asks again for some seconds before it gives up: one device per language will do.
+  // One device per language, because these pages retry.
   if ((language === 'nl') === (device === 'desktop'))
     await check('blocks that do not load', async () => {
       for (const [calls, address] of [

@@ -1,7 +1,6 @@
 import { someListOf } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
-/** Lists, and what they do by themselves. */
 export async function listPages({ page, words, paths, judge, check, open }: Walk): Promise<void> {
   await open('lists', paths.lists);
   await check('a name that is changed, and whether a list is to go', async () => {

@@ -3,7 +3,6 @@ import { signIn } from '../support/logIn.ts';
 import { someListOf } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
-/** What who manages a customer opens: its restricted list, what its users order and keep. */
 export async function managingPages({ page, paths, judge, check }: Walk): Promise<void> {
   await check('a restricted list, and what it could allow', async () => {
     await signIn(page, 'inkoop316042');

@@ -1,7 +1,6 @@
 import { someDeliveryNote } from '../support/someDeliveryNote.ts';
 import type { Walk } from './walk.ts';
 
-/** What was ordered, and what came. */
 export async function orderPages({ page, paths, open }: Walk): Promise<void> {
   await open('orders', paths.orders);
   await open('orders that nobody has sent', `${paths.orders}?group=incomplete`);

@@ -3,7 +3,6 @@ import { placeOrder } from '../support/placeOrder.ts';
 import { putIntoBasket } from '../support/putIntoBasket.ts';
 import type { Walk } from './walk.ts';
 
-/** An order from its basket to what can still be changed of it. */
 export async function orderingPages(walk: Walk): Promise<void> {
   const { page, language, device, words, paths, judge, check } = walk;
   await check('checkout with another address and its errors', async () => {

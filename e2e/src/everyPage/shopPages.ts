@@ -1,6 +1,6 @@
 import type { Walk } from './walk.ts';
 
-/** In the basket, sold out with another in its place, on demand, out of the assortment. */
+/** In the basket, sold out with replacement, on demand, outside the assortment. */
 const articles = [
   ['an article in the basket', '131209'],
   ['an article without stock', '136055'],
@@ -8,7 +8,6 @@ const articles = [
   ['an article out of the assortment', '159001'],
 ] as const;
 
-/** Where articles are found and looked at. */
 export async function shopPages({ page, device, words, paths, judge, check, open, dialog }: Walk): Promise<void> {
   await open('search as rows', `${paths.search}?keywords=tom`);
   await check('search as tiles', async () => {

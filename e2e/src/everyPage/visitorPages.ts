@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Walk } from './walk.ts';
 
-/** What anybody can open, and the ways in. */
 export async function visitorPages({ page, language, words, paths, walker, judge, check, open }: Walk): Promise<void> {
   await open('a visitor’s start page', `${paths.start}?lang=${language}`);
   await open('a visitor’s search', `${paths.search}?keywords=tomate`);

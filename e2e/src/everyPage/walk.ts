@@ -4,16 +4,15 @@ import type { Stage } from '../support/journey.ts';
 import { judgePage } from '../support/judgePage.ts';
 import { shopWords, type Language } from '../support/shopWords.ts';
 
-/** Whom the walk orders for: each walk changes the basket of a customer of its own. */
+/** One customer per walk, because walks change baskets. */
 const walkers = {
   nl: { username: 'lotte', faulty: 'Bistro Lindegaard', ordering: 'Tuinzaal Oude Vismijn' },
   fr: { username: 'amelie', faulty: 'Brasserie du Perron', ordering: 'Château de Fayt Réceptions' },
 } as const;
 
-/** One walk through pages in one language on one device: where it is, and how it judges what it meets. */
 export type Walk = Awaited<ReturnType<typeof startWalk>>;
 
-/** Opens the browser of a walk. @param links what its pages link to is added to them */
+/** @param links receives the links of its pages */
 export async function startWalk(
   { visit, check }: Pick<Stage, 'visit' | 'check'>,
   language: Language,
@@ -32,15 +31,12 @@ export async function startWalk(
     paths: words.paths,
     walker: walkers[language],
     judge,
-    /** What stands by itself, named with the language and the device. */
     check: checkAt,
-    /** Judges the page at an address. */
     open: (what: string, address: string) =>
       checkAt(what, async () => {
         await page.goto(address);
         await judge();
       }),
-    /** Judges the dialog that a press opens, and leaves it by the keyboard. */
     dialog: (what: string, press: () => Promise<void>) =>
       checkAt(what, async () => {
         await press();

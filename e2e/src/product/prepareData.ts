@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { preparedData, preparedFolder, readStamp, stampFile, type Stamp } from './preparedFolder.ts';
 import { root, runServer } from './runServer.ts';
 
-/** The moment of the mock-ups: a Wednesday on which Friday can still be ordered for. */
+/** Moment of the mock-ups, a Wednesday. */
 const mockupMoment = Date.parse('2026-03-11T14:12+01:00');
 
-/** Lets the product seed its demo once for each build; each worker copies the data. */
+/** Once per build; workers copy the data. */
 export default async function prepareData(): Promise<void> {
   if (process.env['SHOP_URL']) return;
   const fingerprint = await readFile(join(root, 'server/dist/.fingerprint'), 'utf8');

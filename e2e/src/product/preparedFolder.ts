@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { root } from './runServer.ts';
 
 const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
-/** One for each checkout, where the user of PostgreSQL may enter: the checkout itself can lie in a closed folder. */
+/** The PostgreSQL user must enter the folder. */
 export const preparedFolder = join(tmpdir(), `talloor-prepared-${name}`);
 export const preparedData = join(preparedFolder, 'data');
 export const stampFile = join(preparedFolder, 'stamp.json');
@@ -16,20 +16,19 @@ export const stampFile = join(preparedFolder, 'stamp.json');
 const stampSchema = z.object({ fingerprint: z.string(), moment: z.iso.datetime() });
 export type Stamp = z.output<typeof stampSchema>;
 
-/** What the prepared data were made by and until when their product ran; null where there are none. */
 export async function readStamp(): Promise<Stamp | null> {
   const text = await readFile(stampFile, 'utf8').catch(() => null);
   return text === null ? null : stampSchema.parse(JSON.parse(text));
 }
 
-/** The moment at which the prepared data end: a product on a copy goes on from there. */
+/** Products on copies continue from there. */
 export async function preparedMoment(): Promise<Date> {
   const stamp = await readStamp();
   if (stamp === null) throw new Error(`There are no prepared data in ${preparedFolder}.`);
   return new Date(stamp.moment);
 }
 
-/** Copies the prepared data; `cp` keeps the owner, whom PostgreSQL checks. */
+/** `cp` keeps the owner, which PostgreSQL checks. */
 export async function copyPrepared(to: string): Promise<void> {
   if (process.platform === 'win32') await cp(preparedData, to, { recursive: true });
   else await promisify(execFile)('cp', ['-a', preparedData, to]);

@@ -9,7 +9,10 @@ const patienceMs = 240_000;
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Runs the built product on a data folder, as of a moment; returns once it is ready. @throws where it ends before that */
+/**
+ * Resolves when ready.
+ * @throws when it exits before
+ */
 export async function runServer(dataDir: string, moment: Date): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _, ...others } = process.env;

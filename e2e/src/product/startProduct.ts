@@ -13,15 +13,15 @@ const environment = z.object({
 });
 
 export type ProductUnderTest = {
-  /** Without a slash at the end. */
+  /** Without trailing slash. */
   readonly url: string;
-  /** The folder of its embedded database and its mails; null where the product is not ours and does not say. */
+  /** Of database and mails; null: external product. */
   readonly dataDir: string | null;
   readonly databaseUrl: string | null;
   readonly stop: () => Promise<void>;
 };
 
-/** The product that `SHOP_URL` names (with `DATA_DIR` or `DATABASE_URL`), or one of its own on a copy of the prepared data. */
+/** The product at `SHOP_URL`, or a new one on a copy of the prepared data. */
 export async function startProduct(): Promise<ProductUnderTest> {
   const { SHOP_URL, DATA_DIR, DATABASE_URL } = environment.parse(process.env);
   if (SHOP_URL !== undefined)
@@ -31,7 +31,7 @@ export async function startProduct(): Promise<ProductUnderTest> {
       databaseUrl: DATABASE_URL ?? null,
       stop: () => Promise.resolve(),
     };
-  // Not `mkdtemp`: the user of PostgreSQL must be able to enter the folder.
+  // Not `mkdtemp`: the PostgreSQL user must enter.
   const folder = join(tmpdir(), `talloor-journey-${randomUUID()}`);
   await mkdir(folder);
   const dataDir = join(folder, 'data');

@@ -1,7 +1,6 @@
 import { searchProducts } from '@talloor/contracts/endpoints/catalogue.ts';
 import type { ProductUnderTest } from '../product/startProduct.ts';
 
-/** An article of the demo that is sold with an EAN-13. */
 export async function articleWithBarcode(product: ProductUnderTest) {
   const answer = await fetch(`${product.url}/nl/api/search?keywords=room&limit=96`);
   const { products } = searchProducts.response.parse(await answer.json());
@@ -10,7 +9,6 @@ export async function articleWithBarcode(product: ProductUnderTest) {
   return { article: found.article_number, ean: found.ean };
 }
 
-/** What a person reads of the scanner. */
 export const scannerWords = {
   nl: {
     scan: 'Barcode scannen',

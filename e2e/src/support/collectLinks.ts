@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds where the page's links lead elsewhere inside the product: path and query. Files are for whoever is logged in. */
+/** Inside the product, as path and query. Skips files, which require a login. */
 export async function collectLinks(page: Page, into: Set<string>): Promise<void> {
   const found = await page.evaluate<string[]>(
     `[...document.querySelectorAll('a[href]:not([download])')].map((link) => link.href)`,

@@ -3,7 +3,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 const slowestShown = 10;
 
-/** Prints the ten slowest files, and last `N passed, N failed`, which counts the steps of all journeys. */
+/** Prints the slowest files, then `N passed, N failed` by steps. */
 export default class CountSteps implements Reporter {
   readonly #secondsOf = new Map<string, number>();
   #passed = 0;
@@ -13,7 +13,7 @@ export default class CountSteps implements Reporter {
     const own = steps.filter(({ category }) => category === 'test.step');
     const failed = own.filter(({ error }) => error !== undefined).length;
     this.#passed += own.length - failed;
-    // A test can also fail outside its steps.
+    // Tests may fail outside steps.
     this.#failed += status === 'passed' || status === 'skipped' ? failed : Math.max(failed, 1);
     const file = relative(process.cwd(), location.file);
     this.#secondsOf.set(file, (this.#secondsOf.get(file) ?? 0) + duration / 1000);
@@ -23,7 +23,7 @@ export default class CountSteps implements Reporter {
     const slowest = [...this.#secondsOf].toSorted(([, one], [, other]) => other - one).slice(0, slowestShown);
     process.stdout.write(`\nslowest files:\n`);
     for (const [file, seconds] of slowest) process.stdout.write(`  ${seconds.toFixed(1)} s  ${file}\n`);
-    // A run can also fail before its first test.
+    // A run may fail before its first test.
     const failed = status === 'passed' ? this.#failed : Math.max(this.#failed, 1);
     process.stdout.write(`${this.#passed} passed, ${failed} failed\n`);
   }

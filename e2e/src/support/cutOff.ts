@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Texts that stick out of the window, out of a box that hides or shortens them, or out of their slide: a row that slides brings
- * each slide into sight. Runs in the page.
- */
+/** Texts cut off by window, box or slide. Runs in the page. */
 const unreadable = `(() => {
   const texts = [...document.querySelectorAll('body *')].filter(
     (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== ''),
@@ -34,5 +31,4 @@ const unreadable = `(() => {
   });
 })()`;
 
-/** What cannot be read to its end, however one scrolls. */
 export const cutOff = (page: Page): Promise<string[]> => page.evaluate<string[]>(unreadable);

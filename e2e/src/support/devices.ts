@@ -2,7 +2,6 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 const inBelgium = { timezoneId: 'Europe/Brussels', reducedMotion: 'reduce' } as const;
 
-/** The two sizes of the design. */
 export const devices = {
   desktop: { ...inBelgium, viewport: { width: 1440, height: 900 } },
   phone: { ...inBelgium, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bars of a digit in sets A, B and C (GS1 General Specifications, 5.2.1.2): C is A turned over, B is C backwards. */
+/** GS1 General Specifications, 5.2.1.2: C is A inverted, B is C reversed. */
 const setA = [
   '0001101',
   '0011001',
@@ -15,13 +15,13 @@ const setA = [
   '0110111',
   '0001011',
 ];
-/** Which sets write the left half; the first digit is told by that alone. */
+/** Encode the first digit. */
 const leftSets = ['AAAAAA', 'AABABB', 'AABBAB', 'AABBBA', 'ABAABB', 'ABBAAB', 'ABBBAA', 'ABABAB', 'ABABBA', 'ABBABA'];
 
 const turned = (bars: string): string => Array.from(bars, (bar) => (bar === '1' ? '0' : '1')).join('');
 const backwards = (bars: string): string => Array.from(bars).toReversed().join('');
 
-/** The 95 bars and gaps of an EAN-13, `1` is a bar. */
+/** The 95 modules of an EAN-13; `1` is a bar. */
 function barsOf(ean: string): string {
   const [first = 0, ...digits] = Array.from(ean, Number);
   const right = (digit = 0) => turned(setA[digit] ?? '');
@@ -35,7 +35,7 @@ const width = 640;
 const height = 480;
 const barWidth = 4;
 
-/** One picture in YUV 4:2:0: the barcode dark on light, grey around it. */
+/** YUV 4:2:0, with a grey border. */
 function frameOf(ean: string): Buffer {
   const bars = barsOf(ean);
   const luma = Buffer.alloc(width * height, 200);
@@ -46,7 +46,7 @@ function frameOf(ean: string): Buffer {
   return Buffer.concat([Buffer.from('FRAME\n'), luma, Buffer.alloc((width * height) / 2, 128)]);
 }
 
-/** A film of a barcode that Chromium shows as its camera. @returns its file (YUV4MPEG2) */
+/** @returns YUV4MPEG2 file for Chromium's camera */
 export function filmBarcode(ean: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'talloor-film-')), 'barcode.y4m');
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420mpeg2\n`);

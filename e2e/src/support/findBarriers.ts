@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Everything that axe finds on the page as it stands, one entry each (WCAG 2.2 A and AA, best practices).
- *
- * @param within a selector: only what is in it, where a layer half covers what lies below
+ * Axe findings for WCAG 2.2 A and AA and best practices.
+ * @param within selector
  */
 export async function findBarriers(page: Page, within = 'html'): Promise<readonly string[]> {
   const hasAxe = await page.evaluate<boolean>('"axe" in window');

@@ -3,7 +3,6 @@ import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright
 
 type Browser = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-/** A real Chromium: the one that npm installs on Linux x64, elsewhere the installed Chrome. */
 export async function findChromium(): Promise<Browser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
   return { launchOptions: { executablePath: await bundled.executablePath(), args: ['--no-sandbox'] } };

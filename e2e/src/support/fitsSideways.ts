@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The innermost of what sticks out, where the page scrolls sideways. Runs in the page. */
+/** Innermost elements. Runs in the page. */
 const stickingOut = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -9,7 +9,7 @@ const stickingOut = `(() => {
   return [scrollWidth + ' px', ...innermost.slice(0, 5).map((one) => one.outerHTML.slice(0, 200))];
 })()`;
 
-/** Tables that are wider than what they stand in, where nobody scrolls them: they lie over what is beside. Runs in the page. */
+/** Tables that overflow their container. Runs in the page. */
 const lyingOver = `(() => {
   const scrolls = (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
   return [...document.querySelectorAll('main table')].flatMap((table) => {
@@ -20,7 +20,6 @@ const lyingOver = `(() => {
   });
 })()`;
 
-/** Nothing of the page sticks out of the window, no table out of its place; else the failure names what does. */
 export async function fitsSideways(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   const message = `${page.url()} scrolls sideways at ${width}`;

@@ -6,10 +6,8 @@ import { waitForMail } from './readMails.ts';
 const user = z.object({ csrfToken: z.string() });
 const invited = z.object({ invitation_id: z.string() });
 
-/** An invitation that waits: the address of its page, and the way to take it back. */
 export type OpenInvitation = { readonly path: string; readonly withdraw: () => Promise<void> };
 
-/** Invites somebody whom nobody else invites, for the customer that the page's user manages. */
 export async function inviteAs(manager: Page, product: ProductUnderTest): Promise<OpenInvitation> {
   const { request } = manager.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits, looking at each frame, until the page has its heading and its fonts, and nothing loads or moves. Under a dialog the
- * heading has no role. Returns the reason where that does not come. Runs in the page.
+ * Waits for heading, fonts, loading and motion. Returns the reason on timeout. Under a dialog the heading has no
+ * role. Runs in the page.
  */
 const settled = `(async (patienceMs) => {
   const busy = () => {
@@ -27,7 +27,6 @@ const settled = `(async (patienceMs) => {
   }
 })(15000)`;
 
-/** The page has its heading, nothing of it is loading, and nothing moves any more. */
 export async function isSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   expect(await page.evaluate<string>(settled)).toBe('');

@@ -6,18 +6,17 @@ import type { Language } from './shopWords.ts';
 
 export type { ProductUnderTest };
 
-/** The language and the device of a walk; a journey names its own. */
+/** Of a walk; journeys choose their own. */
 export type Place = { readonly language: Language; readonly device: Device };
 
 type Work = () => Promise<void>;
 export type Stage = {
-  /** Opens a browser context of its own: visits share nothing. */
+  /** Opens a separate browser context. */
   readonly visit: (device: Device, language: Language, options?: BrowserContextOptions) => Promise<Page>;
-  /** A part of the journey on which later parts depend: the journey ends where it fails. */
+  /** Failure stops the journey. */
   readonly step: (sentence: string, work: Work) => Promise<void>;
-  /** A part on which nothing depends: the journey fails too, but goes on. */
+  /** Failure does not stop the journey. */
   readonly check: (sentence: string, work: Work) => Promise<void>;
-  /** Command-line switches of the browser. */
   readonly switches: readonly string[];
 };
 
@@ -26,17 +25,14 @@ type Internals = {
   readonly visits: { readonly visit: Stage['visit']; readonly complaints: string[] };
 };
 
-/**
- * A test in a real Chromium on a product that its worker starts. An error that the browser reports fails the step in which
- * it happens.
- */
+/** In Chromium on the worker's product. Browser errors fail the step. */
 export const journey = test.extend<Stage & Internals & Place, { readonly product: ProductUnderTest }>({
   language: ['nl', { option: true }],
   device: ['desktop', { option: true }],
   switches: [[], { option: true }],
 
   product: [
-    // Playwright reads the dependencies of a fixture from this pattern: there are none.
+    // Playwright requires the empty pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const product = await startProduct();
@@ -86,7 +82,6 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
     ),
 });
 
-/** Runs a step and fails it where the browser complained meanwhile. */
 async function run(sentence: string, work: Work, complaints: string[]): Promise<void> {
   try {
     await test.step(sentence, async () => {

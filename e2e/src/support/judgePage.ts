@@ -4,7 +4,7 @@ import { findBarriers } from './findBarriers.ts';
 import { fitsSideways } from './fitsSideways.ts';
 import { isSettled } from './isSettled.ts';
 
-/** A page as it now stands: nothing keeps anybody from using it, nothing is wider than it; its links are added to `links`. */
+/** Checks accessibility and width; adds links to `links`. */
 export async function judgePage(page: Page, links: Set<string>): Promise<void> {
   await isSettled(page);
   await fitsSideways(page);

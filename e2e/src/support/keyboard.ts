@@ -4,10 +4,12 @@ export const press = (page: Page, key: string): Promise<void> => page.keyboard.p
 
 export const typed = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 
-/** As many stops as a patient person passes. */
 const mostStops = 150;
 
-/** Presses Tab (or Shift+Tab) until the focus is there. @throws where it never comes */
+/**
+ * Presses Tab or Shift+Tab.
+ * @throws if never focused
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -20,7 +22,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
   page.locator(':focus').evaluate((element, inside) => element.closest(inside) !== null, selector);
 
-/** The `yyyy-mm-dd` of the calendar's day that has the focus. */
+/** `yyyy-mm-dd` */
 export async function focusedDay(page: Page): Promise<string> {
   const day = await page.locator(':focus').getAttribute('data-day');
   if (day === null) throw new Error('the focus is on no day of the calendar');
@@ -30,7 +32,7 @@ export async function focusedDay(page: Page): Promise<string> {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** The focused element where neither it nor what frames it has an outline of at least 2 px; else empty. Runs in the page. */
+/** The focused element without an outline of 2 px; else empty. Runs in the page. */
 const unseen = `(() => {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
@@ -42,5 +44,5 @@ const unseen = `(() => {
   return isOutlined ? '' : element.outerHTML.slice(0, 200);
 })()`;
 
-/** What has the focus without showing it; empty where it can be seen, or where the focus has left the page. */
+/** Empty if visible or outside the page. */
 export const focusUnseen = (page: Page): Promise<string> => page.evaluate<string>(unseen);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Collects what a browser complains about: script errors, console errors (a violated security policy is one), files that
- * are missing and answers that are the server's fault. An API's refusal is none: pages show it.
- */
+/** Script and console errors, missing files and 5xx answers. API refusals are no complaints. */
 export function listenForComplaints(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', (error) => complain(`script error on ${page.url()}: ${error.message}`));
   page.on('console', (message) => {

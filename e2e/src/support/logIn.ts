@@ -11,13 +11,10 @@ const user = z.object({
 });
 
 type Session = { readonly key: string; readonly cookies: Cookie[]; isFree: boolean };
-/** Sessions of this worker's product: a journey takes over the session that an earlier one left. */
+/** Reused, unless in use. */
 const sessions: Session[] = [];
 
-/**
- * Logs in by the shop's own calls, for journeys that are not about the login, and chooses the customer with this name. The
- * page stays where it is. Two open browser contexts never share a session.
- */
+/** By API calls, without navigation. Open contexts never share a session. */
 export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
   const context = page.context();
   const key = `${username} for ${customer ?? 'the customer of the login'}`;
@@ -48,14 +45,12 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Logs in by the office's own calls and opens its orders. */
 export async function signInAtOffice(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await page.goto('/backoffice');
   await seesOrders(page);
 }
 
-/** Logs in by the form of the shop; ends at its start page. */
 export async function logIn(page: Page, language: Language, username: string): Promise<void> {
   const words = shopWords[language];
   await page.goto(words.paths.login);
@@ -65,14 +60,12 @@ export async function logIn(page: Page, language: Language, username: string): P
   await expect(page).toHaveURL('/');
 }
 
-/** Chooses a customer in the dialog that opens after the login of a user with several customer numbers. */
 export async function pickCustomer(page: Page, language: Language, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: shopWords[language].whoFor });
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Logs in by the form of the office; ends at its orders. */
 export async function logInAtOffice(page: Page, username: string): Promise<void> {
   await page.goto('/backoffice');
   await page.getByLabel(/^(Gebruikersnaam|Nom d’utilisateur)/).fill(username);

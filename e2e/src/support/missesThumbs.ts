@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that are lower or narrower than 44 CSS px, and buttons whose words stick out of them. A box is as large as its label, a
- * number as the field that it stands in; what is written as a text among texts is not asked. Runs in the page.
+ * Controls below 44 CSS px (design §4), and overflowing buttons. Labels and fields count; links in text are exempt.
+ * Runs in the page.
  */
 const missing = `(() => {
   const written = '.link, .hint, .quantity-hint, .ticket-tip, .line-comment-text';
@@ -27,5 +27,4 @@ const missing = `(() => {
   });
 })()`;
 
-/** What a thumb on a phone would miss (design §4). */
 export const missesThumbs = (page: Page): Promise<string[]> => page.evaluate<string[]>(missing);

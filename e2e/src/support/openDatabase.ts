@@ -6,7 +6,7 @@ import type { ProductUnderTest } from '../product/startProduct.ts';
 
 const secrets = z.object({ postgresPassword: z.string() });
 
-/** The product's own database, for what no page can do: a price that changes, a hand that tampers. */
+/** For what pages cannot do. */
 export async function openDatabase(product: ProductUnderTest): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: product.databaseUrl ?? embeddedUrl(product.dataDir) });
   await client.connect();
@@ -16,7 +16,7 @@ export async function openDatabase(product: ProductUnderTest): Promise<pg.Client
 function embeddedUrl(dataDir: string | null): string {
   if (dataDir === null) throw new Error('DATA_DIR or DATABASE_URL must say which database the product uses.');
   const { postgresPassword } = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
-  // As root the server's files may lie elsewhere; a file beside the folder says where.
+  // As root, a file names the path.
   const elsewhere = join(dataDir, 'postgres.location');
   const folder = existsSync(elsewhere) ? readFileSync(elsewhere, 'utf8').trim() : join(dataDir, 'postgres');
   const port = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3];

@@ -4,14 +4,14 @@ import { z } from 'zod';
 const user = z.object({ csrfToken: z.string() });
 const list = z.object({ id: z.string(), name: z.string(), is_editable: z.boolean() });
 
-/** The id of the list of this name that the page's user keeps. @throws where there is none */
+/** @throws when missing */
 export async function ownListOf(page: Page, name: string): Promise<string> {
   const found = (await ownLists(page)).find((one) => one.name === name);
   if (!found) throw new Error(`there is no list ${name}`);
   return found.id;
 }
 
-/** The id of one of their lists, which is made where they keep none. */
+/** Id of any own list; creates one if needed. */
 export async function someListOf(page: Page): Promise<string> {
   const [own] = await ownLists(page);
   if (own) return own.id;

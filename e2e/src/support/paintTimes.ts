@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From a key to the frame that shows what it did, in ms; kept by the page itself. Runs in the page. */
+/** Key press to painted frame, in ms. Runs in the page. */
 const listen = `(() => {
   window.paintTimes = [];
   addEventListener('keydown', ({ key }) => {
@@ -13,10 +13,9 @@ const listen = `(() => {
   }, true);
 })()`;
 
-/** Takes the time of every key on this page from now on. */
 export const takePaintTimes = (page: Page): Promise<void> => page.evaluate<undefined>(listen);
 
-/** What half of the presses of these keys took at most, in ms. */
+/** In ms. */
 export async function medianPaint(page: Page, keys: RegExp): Promise<number> {
   const times = await page.evaluate<[string, number][]>('window.paintTimes');
   const sorted = times.filter(([key]) => keys.test(key)).map(([, ms]) => ms);

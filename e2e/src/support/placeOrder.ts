@@ -7,14 +7,14 @@ const placed = z.object({ order_number: z.string() });
 
 export type WantedOrder = { readonly items: Readonly<Record<string, number>>; readonly reference: string };
 
-/** Fills the basket of the page's user with these alone, for the first day that can be had. */
+/** Replaces the basket. */
 export async function fillBasketForFirstDay(page: Page, items: WantedOrder['items']): Promise<void> {
   await prepare(callsOf(page), items);
 }
 
 /**
- * Orders as the page's user by the same calls as the shop: for journeys about what comes after an order.
- * @returns the order's number
+ * By API calls.
+ * @returns order number
  */
 export async function placeOrder(page: Page, { items, reference }: WantedOrder): Promise<string> {
   const calls = callsOf(page);
@@ -25,11 +25,11 @@ export async function placeOrder(page: Page, { items, reference }: WantedOrder):
 
 const basket = z.object({ basket_id: z.string().nullable() });
 
-/** The same from a basket of its own: the one that was there is there again afterwards, whatever lies in it. */
+/** From a separate basket; restores the previous one. */
 export async function placeOrderBeside(page: Page, wanted: WantedOrder): Promise<string> {
   const calls = callsOf(page);
   const { basket_id: kept } = basket.parse(await calls.read('/nl/api/basket/list'));
-  // A basket that was ordered has no other in its place until something is put there.
+  // After checkout there may be no basket.
   if (kept === null) return placeOrder(page, wanted);
   await calls.send('POST', '/nl/api/baskets', {});
   const order = await placeOrder(page, wanted);

@@ -6,13 +6,11 @@ const basket = z.object({
   lines: z.array(z.object({ product: z.object({ article_number: z.string() }), quantity: z.number() })),
 });
 
-/** What lies in the basket of the page's user: quantities by article number. */
 export async function basketOf(page: Page): Promise<Readonly<Record<string, number>>> {
   const { lines } = basket.parse(await (await page.context().request.get('/nl/api/basket/list')).json());
   return Object.fromEntries(lines.map(({ product, quantity }) => [product.article_number, quantity]));
 }
 
-/** Sets quantities of articles in the basket of the page's user by the shop's own call. */
 export async function putIntoBasket(page: Page, items: Readonly<Record<string, number>>): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());
@@ -20,7 +18,7 @@ export async function putIntoBasket(page: Page, items: Readonly<Record<string, n
   expect(answer.status()).toBe(200);
 }
 
-/** Takes everything out of the basket of the page's user: journeys share customers, in no order. */
+/** Journeys share customers. */
 export async function emptyBasket(page: Page): Promise<void> {
   const { request } = page.context();
   const { csrfToken } = user.parse(await (await request.get('/nl/api/user')).json());

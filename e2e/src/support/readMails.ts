@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductUnderTest } from '../product/startProduct.ts';
 
-/** Looks, and the pause between two. */
 const [looks, lookAgainMs] = [150, 100] as const;
 
-/** Waits for a mail to an address that holds a text, in the folder where a product without a mail server lays them. */
+/** From the folder of a product without mail server. */
 export async function waitForMail(
   product: ProductUnderTest,
   address: string,
@@ -28,13 +27,10 @@ function mailsOf({ dataDir }: ProductUnderTest): readonly string[] {
   let names: string[] = [];
   try {
     names = readdirSync(folder);
-  } catch {
-    // Nothing was mailed yet.
-  }
+  } catch {}
   return names.filter((name) => name.endsWith('.eml')).map((name) => plain(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Quoted-printable as it reads: soft line breaks and codes undone. */
 const plain = (mail: string): string =>
   mail
     .replaceAll(/=\r?\n/g, '')

@@ -5,7 +5,7 @@ import type { ProductUnderTest } from '../product/startProduct.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** `npm run audit -- order NUMBER`, or `receipt FILE`, on the running product's data. */
+/** `npm run audit -- order NUMBER` or `receipt FILE`. */
 export function runAudit(
   { dataDir }: ProductUnderTest,
   what: 'order' | 'receipt',

@@ -1,6 +1,5 @@
 export type Language = 'nl' | 'fr';
 
-/** What a person reads in the shop, as the journeys look for it. */
 export const shopWords = {
   nl: {
     paths: {

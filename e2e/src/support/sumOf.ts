@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** The amount beside a label, as a ticket lists them. */
 export function sumOf(within: Locator, label: string): Locator {
   const words = label.replaceAll(' ', '\\s').replaceAll('.', '\\.');
   return within

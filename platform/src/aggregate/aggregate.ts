@@ -2,38 +2,37 @@ import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import type { CommandMetadata, DomainEvent } from '../codec/codec.ts';
 
 /**
- * How the state of one kind of stream is folded. `stateVersion` changes whenever `evolve` or `State` do; category and
- * state version together name one way of folding.
+ * How to fold one kind of stream. `stateVersion` changes whenever `evolve` or `State` does; cached folds are keyed
+ * by category and version.
  */
 export type Aggregate<State, E extends DomainEvent> = {
   readonly category: string;
   readonly stateVersion: number;
   readonly initial: State;
   readonly evolve: (state: State, event: E) => State;
-  /** The same through many events at once, where that is cheaper. */
   readonly evolveThrough?: (state: State, events: readonly E[]) => State;
 };
 
-/** A decision that says no: the problem that it is on the wire, `parameters` fill its text. */
+/** A problem code with `parameters` for its text. */
 export type Rejection = {
   readonly rejected: ProblemCode;
   readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
-/** Events to append; an empty array where nothing changes (a repeated command is quiet); or a rejection. */
+/** Events to append; empty when nothing changes; or a rejection. */
 export type Decision<E extends DomainEvent> = readonly E[] | Rejection;
 
 export type CommandOutcome<State, E extends DomainEvent> =
   | {
       readonly kind: 'accepted';
       readonly state: State;
-      /** The stream's last revision; -1 where it does not exist. */
+      /** Last revision; -1 for no stream. */
       readonly revision: number;
-      /** Events that this command made, now or the first time it came. */
+      /** Events of this command, from this or an earlier call. */
       readonly events: readonly { readonly id: string; readonly event: E }[];
-      /** Position of the last of them; null where the command was quiet. */
+      /** Position of the last event; null without events. */
       readonly position: string | null;
-      /** True where an earlier call with this command id had made them. */
+      /** True when an earlier call with this command id stored them. */
       readonly repeated: boolean;
     }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly state: State }
@@ -45,12 +44,10 @@ export type LoadedStream<State> = {
   readonly lastHash: string | null;
 };
 
-/** Loads, decides, appends (architecture.md §4). */
 export type Repository = {
   /**
-   * Runs one command on one stream. `decide` may gather facts that depend on the state; after a conflict it runs again on
-   * fresh state. A known command id answers from its events before deciding; before a rejection or a quiet answer the
-   * stream's tail is read.
+   * Runs one command on one stream. After a conflict `decide` runs again on fresh state. A known command id answers
+   * from its events; rejections and empty results first read the tail.
    * @throws Conflict after a few tries, EventStoreUnavailable
    */
   readonly execute: <State, E extends DomainEvent>(
@@ -59,16 +56,15 @@ export type Repository = {
     metadata: CommandMetadata,
     decide: (state: State) => Decision<E> | Promise<Decision<E>>,
     options?: {
-      /** `new`: the stream most likely does not exist yet, so it is first read where the append says that it does. */
+      /** `new`: the stream probably does not exist, so it is read only after a conflict. */
       readonly expecting?: 'new' | undefined;
-      /** For steps that go in one append though each is a command of its own, by an actor of its own; one step's events lie together. */
+      /** Metadata per event, for one append that combines several commands. */
       readonly metadataOf?: (event: E) => CommandMetadata;
     },
   ) => Promise<CommandOutcome<State, E>>;
   /**
    * Folds a stream to its tail.
-   * @param atLeast what is in memory is enough where it has come to this revision, after the commands that this process has
-   * under way on the stream: for those who react to an event and ask whether what follows from it has been done
+   * @param atLeast a cached fold of this revision suffices
    */
   readonly load: <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
@@ -77,7 +73,7 @@ export type Repository = {
   ) => Promise<LoadedStream<State>>;
 };
 
-/** The stream moved on under every try. */
+/** Every try met a newer revision. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }

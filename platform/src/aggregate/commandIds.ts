@@ -1,21 +1,19 @@
 import { hash } from 'node:crypto';
 import { hashJson } from '../codec/hashChain.ts';
 
-/** Namespaces of our uuid v5 names; never to change, or repeated commands are no longer known. */
+/** Namespaces of uuid v5 names. Changing one makes repeated commands unknown. */
 const commands = namespaceOf('b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c01');
 const events = namespaceOf('b5d4c8f2-0f0b-4c0e-9d0a-6a4d5d5a1c02');
 
-/** Names a command by who sent it, to which route, under which Idempotency-Key. */
 export const commandIdOf = (user: string, route: string, key: string): string =>
   v5(JSON.stringify([user, route, key]), commands);
 
-/** SHA-256 of a command's body in canonical JSON: the same key with another body is refused. */
+/** SHA-256 of canonical JSON: the same key with another body is rejected. */
 export const commandHashOf = (body: unknown): string => hashJson(body ?? null);
 
 /**
- * Id of a command's n-th event in one stream, so that a retry after a lost answer is the same event. `making` names one
- * encoding of these events: the same command decided again, here or in another process, carries another time and other
- * seals, and must not pass for the first, whose hash the stream's next event has to name.
+ * Id of a command's n-th event in one stream; a retry gives the same id. `making` names one encoding: a second
+ * decision has other times and seals, hence other ids.
  */
 export const eventIdOf = (commandId: string, streamId: string, index: number, making: string): string =>
   v5(`${commandId}:${streamId}:${index}:${making}`, events);
@@ -24,7 +22,7 @@ function namespaceOf(uuid: string): Buffer {
   return Buffer.from(uuid.replaceAll('-', ''), 'hex');
 }
 
-/** Name-based uuid (RFC 9562, 5.5): SHA-1 of namespace and name, cut to 16 bytes, with version and variant set. */
+/** RFC 9562, 5.5: SHA-1 of namespace and name, cut to 16 bytes. */
 function v5(name: string, namespace: Buffer): string {
   const hex = hash('sha1', Buffer.concat([namespace, Buffer.from(name)]), 'hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

@@ -18,13 +18,13 @@ import type { Snapshots } from './snapshots.ts';
 import { createStreamReader } from './streamReader.ts';
 
 const maxTries = 6;
-/** Appends whose answer was lost are sent again with the same ids. */
+/** Retries of appends without an answer, with the same ids. */
 const resends = 2;
 
 /**
- * The repository over one store. It trusts a fold in memory only where its append succeeds; commands of this process on
- * one stream take turns, so that only other processes cause conflicts.
- * @param options.cachedStreams folds kept in memory (default 3,000)
+ * A cached fold is trusted only when its append succeeds. Commands of this process on one stream run one after
+ * another.
+ * @param options.cachedStreams cached folds (default 3,000)
  */
 export function createRepository(options: {
   readonly store: EventStore;
@@ -49,7 +49,7 @@ export function createRepository(options: {
       throw new Conflict(`${streamId} moved on under ${maxTries} tries`);
     });
 
-  /** One round of load, decide, append; null where another writer came between. */
+  /** Null when another writer was faster. */
   const attempt = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,

@@ -2,7 +2,7 @@ import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Aggregate } from './aggregate.ts';
 import { rememberCommand, type SeenCommands } from './seenCommands.ts';
 
-/** A stream folded up to a revision; `revision` and `lastHash` are null where it does not exist. */
+/** State up to a revision; `revision` and `lastHash` are null for no stream. */
 export type Fold<State> = {
   readonly state: State;
   readonly revision: number | null;
@@ -10,7 +10,6 @@ export type Fold<State> = {
   readonly commands: SeenCommands;
 };
 
-/** The fold of a stream that has no events. */
 export const emptyFold = <State>(initial: State): Fold<State> => ({
   state: initial,
   revision: null,
@@ -18,12 +17,11 @@ export const emptyFold = <State>(initial: State): Fold<State> => ({
   commands: new Map(),
 });
 
-/** What folding needs of a stored event. */
 export type Foldable<E extends DomainEvent> = Pick<DecodedEvent<E>, 'event' | 'revision'> & {
   readonly metadata: Pick<DecodedEvent['metadata'], 'hash' | 'commandId' | 'commandHash'>;
 };
 
-/** Folds a stream's next events; they must follow the fold without a gap. */
+/** Folds the next events. @throws when they leave a gap */
 export function foldOn<State, E extends DomainEvent>(
   aggregate: Aggregate<State, E>,
   fold: Fold<State>,

@@ -76,7 +76,7 @@ const metadata = (commandId: string): CommandMetadata => ({
   commandHash: 'h',
 });
 
-/** A snapshot is a help, whichever store holds the events: what is folded is what the stream says. */
+/** Folds equal the events, with any store and snapshot. */
 const adapters: [name: string, start: () => Promise<StoreUnderTest>][] = [
   ['PostgreSQL', startPostgresUnderTest],
   ['EventStoreDB', startDoubleUnderTest],
@@ -115,7 +115,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
       await pause(10);
     }
   };
-  /** 230 times something is said, 20 of them a command of its own; a snapshot lies at the 201st. */
+  /** 230 events, 20 with a command of their own; a snapshot at the 201st. */
   const longTalk = async (of: EventStore = store) => {
     const repository = anotherProcess(of);
     for (const n of [0, 100, 200]) await say(repository, n, n < 200 ? 100 : 1);
@@ -170,12 +170,12 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     ['was otherwise than', 230],
   ])('believes its events, not a snapshot of a past that %s its own', async (_relation, length) => {
     await longTalk(createInMemoryEventStore());
-    // One that takes no snapshots wrote the stream anew.
+    // A repository without snapshots rewrites the stream.
     const other = createRepository({ store, codec: createCodec({ definitions, keys }) });
     await say(other, 1000, length);
     const restarted = anotherProcess();
     expect(await restarted.load(talk, stream)).toMatchObject({ state: { count: length }, revision: length - 1 });
-    // A command of that other past has never come here.
+    // A command of the other past is unknown here.
     expect(await say(restarted, 0)).toMatchObject({ kind: 'accepted', repeated: false, revision: length });
   });
 

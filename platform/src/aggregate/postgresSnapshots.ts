@@ -20,8 +20,8 @@ type Row = RowOf<typeof columns>;
 type Content = { readonly state: unknown; readonly commands: readonly (readonly [string, SeenCommand])[] };
 
 /**
- * Snapshots in `platform.snapshots`. A fold holds what persons wrote in the clear, so a snapshot is sealed
- * under a key made of the keys of all persons in its stream: erasing one of them closes it for ever.
+ * Snapshots in `platform.snapshots`. Each is encrypted with the keys of all persons in its stream, so erasing one
+ * person makes it unreadable.
  */
 export function createPostgresSnapshots(options: {
   readonly pool: pg.Pool;
@@ -31,7 +31,7 @@ export function createPostgresSnapshots(options: {
 }): Snapshots {
   const { pool, store, keys } = options;
   const onError = options.onError ?? (() => undefined);
-  /** The last snapshot of a stream that this process took or met: its revision, and whose fields lie up to there. */
+  /** Last known snapshot per stream: revision and persons. */
   const taken = new LRUCache<string, { readonly revision: number; readonly persons: readonly string[] }>({
     max: 20_000,
   });
@@ -85,7 +85,7 @@ export function createPostgresSnapshots(options: {
   };
 
   return {
-    // A snapshot only saves time: one that cannot be read is told and the events are folded instead.
+    // An unreadable snapshot is logged, and the events are folded.
     load: (aggregate, streamId) =>
       read(aggregate, streamId).catch((error: unknown) => {
         onError(error);
@@ -106,7 +106,7 @@ export function createPostgresSnapshots(options: {
 const placeOf = (streamId: string, row: Pick<Row, 'state_version' | 'revision'>): string =>
   `${streamId}\n${row.state_version}\n${row.revision}`;
 
-/** Null where one of the persons was erased. */
+/** Null after a person was erased. */
 async function sealingKey(keys: PersonKeys, persons: readonly string[]): Promise<Uint8Array | null> {
   const found = await keys.find(persons);
   const mixed = createHash('sha256').update('snapshot');

@@ -1,22 +1,18 @@
-/** What is remembered of a command that a stream has seen: the hash of its body and where its events lie. */
+/** Hash of a command's body and the revisions of its events. */
 export type SeenCommand = { readonly hash: string; readonly firstRevision: number; readonly count: number };
 
-/**
- * The commands that a stream has seen, oldest first. Folds of one stream share it, because a copy for each change costs more than
- * the change: each looks no further than its own revision, and what later ones add is the same stream's.
- */
+/** Commands of a stream, oldest first. Folds of one stream share the map; each reads only up to its own revision. */
 export type SeenCommands = Map<string, SeenCommand>;
 
-/** A key is honoured for this many later commands on the same stream. */
+/** Later commands on the stream during which a key is remembered. */
 export const rememberedCommands = 1000;
 
-/** @param upTo revision of the fold that asks; null where it is empty */
+/** @param upTo revision of the fold; null when empty */
 export function findCommand(seen: SeenCommands, commandId: string, upTo: number | null): SeenCommand | undefined {
   const command = seen.get(commandId);
   return command && upTo !== null && command.firstRevision <= upTo ? command : undefined;
 }
 
-/** Notes a command's next event; one that is noted already changes nothing. */
 export function rememberCommand(seen: SeenCommands, commandId: string, hash: string, revision: number): void {
   const known = seen.get(commandId);
   const firstRevision = known?.firstRevision ?? revision;
@@ -27,7 +23,6 @@ export function rememberCommand(seen: SeenCommands, commandId: string, hash: str
   if (oldest !== undefined) seen.delete(oldest);
 }
 
-/** Those that a fold up to this revision knows, oldest first. */
 export const listCommands = (
   seen: SeenCommands,
   upTo: number,

@@ -5,21 +5,18 @@ import type { Aggregate } from './aggregate.ts';
 import { emptyFold, type Fold, foldOn } from './fold.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/**
- * A fold holds what persons wrote in the clear: after so long it is made anew from its events, however often the stream was
- * worked on meanwhile, so that an erased person goes from memory too.
- */
+/** Maximum age of a fold in memory: it holds personal data in clear, and erasure must reach it. */
 const foldsKeptMs = 60_000;
-/** Events of a stream that is surely read faster than a snapshot is looked for. */
+/** Streams up to this length are read without looking for a snapshot. */
 const longestShort = 50;
 
-/** Folds streams, from memory or a snapshot where there is one. */
+/** Folds streams, from memory or a snapshot if possible. */
 export type StreamReader = {
-  /** The fold in memory, which another process may have overtaken; undefined where there is none. */
+  /** Cached fold, possibly outdated. */
   readonly cached: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Fold<State> | undefined;
-  /** The fold up to the stream's tail, read from the store now. */
+  /** Reads the tail from the store. */
   readonly toTail: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => Promise<Fold<State>>;
-  /** @param last the fold's last events as they were just stored */
+  /** @param last the fold's last stored events */
   readonly keep: <State, E extends DomainEvent>(
     a: Aggregate<State, E>,
     streamId: string,
@@ -29,7 +26,7 @@ export type StreamReader = {
   readonly forget: <State, E extends DomainEvent>(a: Aggregate<State, E>, streamId: string) => void;
 };
 
-/** @param options.entries folds kept in memory, the least recently used goes first */
+/** @param options.entries maximum folds in memory (least recently used) */
 export function createStreamReader(options: {
   readonly store: EventStore;
   readonly codec: Codec;
@@ -48,7 +45,7 @@ export function createStreamReader(options: {
 
   const keep: StreamReader['keep'] = (aggregate, streamId, fold, last) => {
     const key = keyOf(aggregate, streamId);
-    // Also one whose time is over: what was folded on from it has no time of its own.
+    // Includes expired entries: a continued fold keeps the original expiry.
     const before = folds.peek(key, { allowStale: true });
     if (fold.revision === null || (before && (before.revision ?? -1) > fold.revision)) return;
     folds.set(key, fold);
@@ -62,7 +59,7 @@ export function createStreamReader(options: {
     return fold;
   };
 
-  /** What is remembered and what came since; null where it is not this stream's past (the store was set back). */
+  /** Null when the fold is not this stream's past (the store was restored). */
   const after = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
@@ -75,7 +72,7 @@ export function createStreamReader(options: {
     return null;
   };
 
-  /** Most streams are short: they are read at once, without a look for a snapshot. */
+  /** Most streams are short and need no snapshot. */
   const anew = async <State, E extends DomainEvent>(
     aggregate: Aggregate<State, E>,
     streamId: string,
@@ -84,7 +81,7 @@ export function createStreamReader(options: {
     const isWhole = snapshots === null || start.length < longestShort;
     const snapshot = isWhole ? null : await snapshots.load(aggregate, streamId);
     if (snapshot) {
-      // From the event that it was taken at: it holds only where that is still the one.
+      // The snapshot is valid only if its last event is unchanged.
       const [takenAt, ...tail] = await store.readStream(streamId, snapshot.revision ?? 0);
       if (takenAt && metadataOf(takenAt).hash === snapshot.lastHash)
         return foldOn(aggregate, snapshot, await codec.decode<E>(tail));
@@ -102,7 +99,7 @@ export function createStreamReader(options: {
   };
 }
 
-/** Category and state version name a way of folding: two that share both must fold alike. */
+/** Equal category and state version must fold alike. */
 const keyOf = <State, E extends DomainEvent>(aggregate: Aggregate<State, E>, streamId: string): string =>
   `${aggregate.category}@${aggregate.stateVersion}/${streamId}`;
 

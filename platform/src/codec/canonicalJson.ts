@@ -1,8 +1,7 @@
 /**
- * RFC 8785 JSON: members sorted by the UTF-16 units of their names, no spaces, numbers and strings as ECMAScript writes
- * them. Members that are undefined are left out. Every event is hashed over it: it is written here and not by a library
- * because this is three times as fast; a test holds it against one.
- * @throws TypeError where the value is no JSON (half a surrogate pair, NaN, a function)
+ * RFC 8785 JSON for hashes. Undefined members are omitted. Own code, because every event is hashed; a test compares
+ * it with a library.
+ * @throws TypeError for values outside JSON (lone surrogate, NaN, function)
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return stringJson(value);
@@ -29,7 +28,7 @@ function objectJson(value: object): string {
   return `{${json}}`;
 }
 
-/** A lone half is written as an escape, which a whole pair never is. */
+/** A lone surrogate is written as an escape. */
 function stringJson(value: string): string {
   if (!mayNeedEscape.test(value)) return `"${value}"`;
   const json = JSON.stringify(value);
@@ -37,25 +36,24 @@ function stringJson(value: string): string {
   return json;
 }
 
-/** Most texts have none of these, and asking costs a third of writing them the long way. */
+/** Most strings need no escapes. */
 const mayNeedEscape = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
 const hasLoneHalf = /\p{Surrogate}/u;
 
-/** One member of an object: its name, and how it is written with its colon. */
+/** A member's name and its written form with colon. */
 type Member = { readonly name: string; readonly written: string };
-/** Objects come from schemas: a few hundred sets of names, sorted and written over and over. */
+/** Caches the member order of recurring shapes. */
 type Shape = { readonly names: readonly string[]; readonly order: readonly Member[] };
 const shapes = new Map<string, Shape[]>();
 let known = 0;
 const [mostShapes, mostNames] = [1000, 50];
 
-/** The members in the order of canonical JSON. */
 function orderOf(names: readonly string[]): readonly Member[] {
   const first = names[0] ?? '';
   const alike = shapes.get(first) ?? [];
   for (const shape of alike) if (isSame(shape.names, names)) return shape.order;
   const order = names.toSorted().map((name) => ({ name, written: `${stringJson(name)}:` }));
-  // Records by article number come from people: no two are alike.
+  // Records by article number never recur.
   if (names.length > mostNames || known >= mostShapes || /^\d/.test(first)) return order;
   known += 1;
   shapes.set(first, [...alike, { names, order }]);

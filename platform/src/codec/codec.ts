@@ -1,6 +1,6 @@
 import type { EventToAppend, RecordedEvent } from '../event-store/port.ts';
 
-/** What the codec must know of an event type; `events/` declares a table of them (structurally EventDefinition). */
+/** What the codec needs of an event type (structurally EventDefinition). */
 export type CodecDefinition = {
   readonly type: string;
   readonly version: number;
@@ -10,10 +10,10 @@ export type CodecDefinition = {
   readonly personalPaths: readonly (readonly string[])[];
 };
 
-/** `{type, data}` as decisions make them and folds read them. */
+/** `{type, data}` of decisions and folds. */
 export type DomainEvent = { readonly type: string; readonly data: unknown };
 
-/** Metadata as the command gives it; the codec adds schema version and chain (architecture.md §3). */
+/** Metadata of a command; the codec adds schema version and chain (architecture.md §3). */
 export type CommandMetadata = {
   readonly occurredAt: string;
   readonly actorId: string;
@@ -24,19 +24,19 @@ export type CommandMetadata = {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly commandId: string;
-  /** HMAC of the command's body: the same key with another body is refused. */
+  /** HMAC of the command's body: the same key with another body is rejected. */
   readonly commandHash: string;
 };
 
 export type StoredMetadata = CommandMetadata & {
   readonly schemaVersion: number;
-  /** SHA-256 of the stored data alone, so that a broken event tells data from metadata. */
+  /** SHA-256 of the stored data, so that an audit can tell changed data from changed metadata. */
   readonly dataHash: string;
   readonly previousHash: string | null;
   readonly hash: string;
 };
 
-/** A stored event read back: upcast to today's version, personal fields decrypted or null where their key is erased. */
+/** A stored event, upcast and decrypted; personal fields are null after erasure. */
 export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
   readonly event: E;
   readonly id: string;
@@ -47,14 +47,13 @@ export type DecodedEvent<E extends DomainEvent = DomainEvent> = {
   readonly metadata: StoredMetadata;
 };
 
-/** The one place where events become storage and back: schema version, upcasters, encryption, hash chain. */
+/** Schema version, upcasters, encryption and hash chain of events. */
 export type Codec = {
   /**
-   * Makes a stream's next events ready to append: validates, encrypts, chains from `previousHash`. An event's own metadata goes
-   * before that of all.
-   * @param firstRevision revision that the first of them will have
-   * @returns what to append, and `validated`: the events as they will be read back
-   * @throws InvalidEvent where data breaks its schema or names no person, AppendRefused
+   * Validates, encrypts and chains a stream's next events from `previousHash`.
+   * @param firstRevision revision of the first event
+   * @returns events to append, and `validated`: the events as they read back
+   * @throws InvalidEvent for data outside the schema or without a person, AppendRefused
    */
   readonly encode: (
     streamId: string,
@@ -63,11 +62,11 @@ export type Codec = {
     events: readonly { readonly id: string; readonly event: DomainEvent; readonly metadata?: CommandMetadata }[],
     metadata: CommandMetadata,
   ) => Promise<{ events: EventToAppend[]; lastHash: string | null; validated: DomainEvent[] }>;
-  /** @throws UnknownEvent where no definition or upcaster fits, UnreadableEvent where a sealed field was tampered with */
+  /** @throws UnknownEvent without a definition or upcaster, UnreadableEvent for a changed sealed field */
   readonly decode: <E extends DomainEvent>(recorded: readonly RecordedEvent[]) => Promise<DecodedEvent<E>[]>;
 };
 
-/** No definition, or no upcaster, fits a stored event. */
+/** No definition or upcaster fits a stored event. */
 export class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
   readonly type: string;
@@ -79,12 +78,12 @@ export class UnknownEvent extends Error {
   }
 }
 
-/** A decision made an event that its own schema refuses: a fault of the program, nothing was stored. */
+/** A decision made an event outside its own schema: a program error; nothing was stored. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
-/** A personal field does not open under its person's key at this place: it was changed or moved. */
+/** A personal field does not decrypt here: it was changed or moved. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }

@@ -18,7 +18,6 @@ import { type EventPlace, isSealed, open, type Placed, seal, type SealedValue } 
 
 type Known = { readonly definition: CodecDefinition; readonly plan: FieldPlan | null };
 
-/** Builds the codec from the table of event definitions and the keys of persons. */
 export function createCodec(options: {
   readonly definitions: Readonly<Record<string, CodecDefinition>>;
   readonly keys: PersonKeys;
@@ -28,10 +27,10 @@ export function createCodec(options: {
   for (const definition of Object.values(options.definitions))
     known.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
 
-  /** What was encoded here, by the stored data itself: where a store hands over that very object it need not be opened. */
+  /** Events encoded here, by stored data: the store may return the same object. */
   const justEncoded = new WeakMap<object, { readonly id: string; readonly data: unknown }>();
 
-  /** Data as a schema made it, by that schema: a decision that repeats it in another event need not be judged twice. */
+  /** Data that a schema validated, by schema, to avoid a second validation. */
   const judgedBy = new WeakMap<object, CodecDefinition['schema']>();
   const judged = (definition: CodecDefinition, data: unknown): unknown => {
     const { schema } = definition;
@@ -62,7 +61,7 @@ export function createCodec(options: {
   ): Promise<{ readonly stored: unknown; readonly isWhole: boolean }> => {
     const fields: (Placed<unknown> & { readonly person: string })[] = [];
     replaceFields(data, plan, (value, path) => {
-      // A definition's `personOf` takes its own data; the codec knows that only as what its schema let through.
+      // `personOf` expects the data of its own schema.
       const person = value === null ? null : personOf(data as never, path);
       if (person !== null) fields.push({ path, value, person });
       else if (value !== null) throw new InvalidEvent(`${type}${path} is personal and its event names no person`);
@@ -120,7 +119,7 @@ export function createCodec(options: {
   return { encode, decode };
 }
 
-/** What a command tells, by name: whatever else it carries is not stored. With its schema version and link. */
+/** Known metadata fields with schema version and link; others are dropped. */
 const linkedMetadata = (
   command: CommandMetadata,
   schemaVersion: number,
@@ -158,7 +157,7 @@ async function hashed(made: Promise<Chained>, type: string): Promise<Chained> {
   }
 }
 
-/** Version that a record was written in; null where it carries no metadata of ours. */
+/** Null for records without our metadata. */
 function versionOf(record: RecordedEvent): number | null {
   const metadata = record.metadata as Partial<StoredMetadata> | null;
   return typeof metadata?.schemaVersion === 'number' ? metadata.schemaVersion : null;
@@ -181,7 +180,7 @@ function sealedValues(record: RecordedEvent, type: Known | undefined): readonly 
   return values;
 }
 
-/** A record's data with its sealed values opened, or null where their person's key is erased. */
+/** Sealed values decrypted, or null after erasure. */
 function opened(
   record: RecordedEvent,
   type: Known | undefined,

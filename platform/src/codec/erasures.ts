@@ -4,22 +4,23 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, type RowOf } from '../postgres/columns.ts';
 import { personKeysTable, erasuresTable } from '../tables.ts';
 
-/** Somebody was to be erased; kept for ever. */
+/** Permanent record of an erasure. */
 const erasureColumns = {
   ...columnsOf(erasuresTable, 'reason'),
   personId: 'text not null',
   by: 'text not null',
   begunAt: 'timestamptz not null',
 
-  /** Null where read models may still hold something of the person. */
+  /** Null while read models may still hold personal data. */
   finishedAt: 'timestamptz',
 } as const;
 export type Erasure = RowOf<typeof erasureColumns>;
 
 /**
- * Notes by whom and why a person is erased, then erases the key. May be repeated: a restored backup brings a person back.
- * @returns `finish`, to be called when nothing is left of the person, and since when the key was gone before; null where the
- * person has never had a key: a number that is given out later would be erased for ever
+ * Records who erased a person and why, then erases the key. Repeatable, because a restored backup brings a person
+ * back.
+ * @returns `finish`, to call when nothing remains, and the time of an earlier erasure; null for a person without a
+ * key
  */
 export async function eraseKey(
   pool: Pick<pg.Pool, 'query'>,
@@ -48,7 +49,6 @@ export async function eraseKey(
   return { erasedBefore: person.erased_at, finish };
 }
 
-/** Every erasure, oldest first. */
 export async function listErasures(pool: Pick<pg.Pool, 'query'>): Promise<Erasure[]> {
   const text = `select person_id as "personId", erased_by as by, reason, begun_at as "begunAt", finished_at as "finishedAt"
     from platform.erasures order by id`;

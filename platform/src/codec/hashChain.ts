@@ -3,23 +3,24 @@ import type { Json, RecordedEvent } from '../event-store/port.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import type { StoredMetadata } from './codec.ts';
 
-/** SHA-256 in hex over RFC 8785 JSON. @throws where the value is no JSON (a lone surrogate, NaN) */
+/** SHA-256 in hex over RFC 8785 JSON. @throws for values outside JSON (lone surrogate, NaN) */
 export const hashJson = (value: unknown): string => sha256(canonicalJson(value));
 
-/** What one event is hashed over, beside its metadata (architecture.md §3). */
+/** Hashed fields of an event, besides metadata (architecture.md §3). */
 export type Hashed = Pick<RecordedEvent, 'streamId' | 'revision' | 'id' | 'type'> & { readonly data: Json };
 
-/** Metadata with its two hashes, and the texts that were hashed, ready to be stored. */
+/** Metadata with both hashes, and the hashed texts. */
 export type Chained = {
   readonly metadata: StoredMetadata;
   readonly written: { readonly data: string; readonly metadata: string };
 };
 
 /**
- * Makes the metadata with its two hashes: `dataHash` over the stored data, `hash` over RFC 8785 JSON of stream, revision,
- * id, type, stored data, metadata without the hash, and the hash before it. Store time and position are left out, so that a
- * chain survives a move to another store. Long data are hashed beside the event loop.
- * @throws TypeError where the data are no JSON
+ * `dataHash` covers the stored data; `hash` covers RFC 8785 JSON of stream, revision, id, type, data, metadata and
+ * the preceding hash.
+ * Store time and position are excluded, so that a chain survives a move to another store. Long data are hashed in
+ * another thread.
+ * @throws TypeError for data outside JSON
  */
 export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash' | 'dataHash'>): Promise<Chained> {
   const data = canonicalJson(event.data);
@@ -37,10 +38,10 @@ export async function chain(event: Hashed, metadata: Omit<StoredMetadata, 'hash'
   };
 }
 
-/** What of stored metadata makes the chain. */
+/** Metadata fields of the chain. */
 export type ChainedMetadata = Pick<StoredMetadata, 'hash' | 'dataHash' | 'previousHash'>;
 
-/** The two hashes as they should be, whatever the metadata says. @throws TypeError where the data are no JSON */
+/** The expected hashes, independent of the metadata. @throws TypeError for data outside JSON */
 export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string; dataHash: string } {
   const data = canonicalJson(event.data);
   const { hash: _, ...unhashed } = metadata;
@@ -48,7 +49,7 @@ export function rehash(event: Hashed, metadata: ChainedMetadata): { hash: string
   return { dataHash: sha256(data), hash: sha256(before + data + after) };
 }
 
-/** What is hashed before and after the data: members stand in the order of their names, so that canonical texts made before fit in. */
+/** Canonical text before and after the data; member order lets existing texts fit in. */
 function around(
   { id, revision, streamId, type }: Hashed,
   metadata: string,
@@ -63,7 +64,7 @@ function around(
 
 const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** Characters from which another thread hashes in less than the event loop would take. */
+/** Characters from which another thread hashes faster. */
 const long = 16_000;
 const sha256Beside = async (parts: readonly Uint8Array[]): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', Buffer.concat(parts))).toString('hex');

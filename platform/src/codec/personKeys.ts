@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** One 256-bit key per person; without it that person's fields are gone from every history (architecture.md §3). */
+/** One 256-bit key per person; without it the person's fields are unreadable (architecture.md §3). */
 export type PersonKeys = {
-  /** The person's key, made now where there is none; null where it was erased. */
+  /** Creates a missing key; null after erasure. */
   readonly obtain: (personId: string) => Promise<Uint8Array | null>;
-  /** The keys that exist; whoever is missing was erased. */
+  /** Existing keys; missing persons were erased. */
   readonly find: (personIds: Iterable<string>) => Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Erases a person for ever: all personal fields under this key read as null from now on. */
+  /** All personal fields of this person read null from now on. */
   readonly erasePerson: (personId: string) => Promise<void>;
 };
 
-/** Keys in memory, for unit tests. */
+/** For unit tests. */
 export function createInMemoryPersonKeys(): PersonKeys {
   const keys = new Map<string, Uint8Array | null>();
   return {

@@ -1,7 +1,7 @@
-/** Where personal fields lie in one event type, as a tree made once from its paths. */
+/** Tree of personal fields of an event type. */
 export type FieldPlan = { readonly [key: string]: FieldPlan | 'field' };
 
-/** @param paths outermost first; `*` stands for every item of an array */
+/** @param paths outermost first; `*` stands for every array item */
 export function planFields(paths: readonly (readonly string[])[]): FieldPlan | null {
   if (paths.length === 0) return null;
   const plan: Record<string, FieldPlan | 'field'> = {};
@@ -16,7 +16,7 @@ export function planFields(paths: readonly (readonly string[])[]): FieldPlan | n
   return plan;
 }
 
-/** Copies `data` with every planned field replaced; what lies outside the plan is shared, not copied. */
+/** Copies `data` with planned fields replaced; other parts are shared. */
 export function replaceFields(
   data: unknown,
   plan: FieldPlan,
@@ -45,7 +45,7 @@ const replaceOne = (
   at: string,
 ): unknown => (plan === 'field' ? replace(value, at) : replaceFields(value, plan, replace, at));
 
-/** The same for stored data of an older version, whose paths nobody declares any more: finds fields by their looks. */
+/** For older versions without declared paths: finds sealed fields by shape. */
 export function replaceWhere(
   data: unknown,
   isField: (value: unknown) => boolean,

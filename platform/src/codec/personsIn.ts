@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../event-store/port.ts';
 import { isSealed } from './sealedValue.ts';
 
-/** Whose personal fields these records hold, sorted. */
+/** Persons of these records, sorted. */
 export function personsIn(records: readonly Pick<RecordedEvent, 'data'>[]): string[] {
   const persons = new Set<string>();
   for (const { data } of records) addPersons(data, persons);

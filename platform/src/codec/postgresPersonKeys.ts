@@ -10,7 +10,7 @@ import { personKeysTable } from '../tables.ts';
 const columns = { ...columnsOf(personKeysTable, 'person_id', 'master_key_id'), wrapped_key: 'bytea' } as const;
 type Row = RowOf<typeof columns>;
 
-/** The keys of persons were wrapped by another master key than the configured one. */
+/** The keys were wrapped by another master key. */
 export class WrongMasterKey extends Error {
   override readonly name = 'WrongMasterKey';
 }
@@ -18,9 +18,8 @@ export class WrongMasterKey extends Error {
 const idOf = (masterKey: Uint8Array): string => createHash('sha256').update(masterKey).digest('hex').slice(0, 16);
 
 /**
- * Asked before a tenant is worked on: with another key nobody could log in, and an audit would call events unreadable that
- * nobody touched.
- * @throws WrongMasterKey where the tenant's personal data were sealed under another one
+ * Checked at start: with another key nobody could log in, and audits would fail.
+ * @throws WrongMasterKey
  */
 export async function checkMasterKey(pool: Pick<pg.ClientBase, 'query'>, masterKey: Uint8Array): Promise<void> {
   const text = 'select 1 from platform.person_keys where wrapped_key is not null and master_key_id <> $1 limit 1';
@@ -30,14 +29,13 @@ export async function checkMasterKey(pool: Pick<pg.ClientBase, 'query'>, masterK
   );
 }
 
-/** How long another process may go on reading a person that was erased here. */
+/** Time until other processes notice an erasure. */
 export const keysKeptMs = 60_000;
 const erased = Symbol('erased');
 
 /**
- * Keys in `platform.person_keys`, each in a box sealed by the master key and bound to its person, cached for
- * a minute.
- * @param options.masterKey 32 bytes, from configuration
+ * Keys in `platform.person_keys`, sealed by the master key and bound to their person; cached for a minute.
+ * @param options.masterKey 32 bytes
  */
 export function createPostgresPersonKeys(options: {
   readonly pool: pg.Pool;

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Drawn many at a time: asking the system for 12 bytes costs more than the encryption itself. */
+/** Random bytes in bulk: a system call costs more than the encryption. */
 const nonces = Buffer.alloc(nonceLength * 256);
 let used = nonces.length;
 
@@ -16,7 +16,7 @@ function freshNonce(): Uint8Array {
   return Uint8Array.prototype.slice.call(nonces, used - nonceLength, used);
 }
 
-/** AES-256-GCM: nonce (12 bytes, random), tag (16) and ciphertext; `place` is authenticated with it, not stored. */
+/** AES-256-GCM: nonce (12 bytes), tag (16), ciphertext. `place` is authenticated, not stored. */
 export function sealBox(plain: Uint8Array, key: Uint8Array, place: string): Uint8Array {
   const nonce = freshNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
@@ -25,7 +25,7 @@ export function sealBox(plain: Uint8Array, key: Uint8Array, place: string): Uint
   return Buffer.concat([nonce, cipher.getAuthTag(), ...box]);
 }
 
-/** @throws where the box was sealed under another key or for another place, or was changed */
+/** @throws for another key or place, or a changed box */
 export function openBox(box: Uint8Array, key: Uint8Array, place: string): Uint8Array {
   const cipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceLength), { authTagLength: tagLength });
   cipher.setAAD(Buffer.from(place));

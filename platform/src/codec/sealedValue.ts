@@ -3,26 +3,24 @@ import { InvalidEvent } from './codec.ts';
 import { openBox, sealBox } from './sealedBox.ts';
 
 /**
- * A personal value as it is stored: whose key opens it, and its place among the values of that person in its event. The first
- * of them holds the box (base64) of them all, so that an event has a box per person and not one per field. A value without
- * `$at` has a box of its own.
+ * A stored personal value: person and index within the event. The first value holds the box (base64) of all; a value
+ * without `$at` has its own box.
  */
 export type SealedValue = { readonly $sealedFor: string; readonly $at?: number; readonly $box?: string };
 
-/** Where a value lies in its event, as `/address/name`. */
+/** Path such as `/address/name`. */
 export type Placed<Value> = { readonly path: string; readonly value: Value };
 
-/** What a ciphertext is bound to besides its paths: moved to another event or stream, it does not open. */
+/** Binds a ciphertext to its event: moved elsewhere it does not decrypt. */
 export type EventPlace = { readonly streamId: string; readonly id: string };
 
-/** Whether a stored value is encrypted for a person. */
 export const isSealed = (value: unknown): value is SealedValue => {
   if (typeof value !== 'object' || value === null) return false;
   const { $sealedFor, $at, $box } = value as Partial<SealedValue>;
   return typeof $sealedFor === 'string' && (typeof $at === 'number' || typeof $box === 'string');
 };
 
-/** Seals one person's values of an event in one box. @returns what is stored at each of their paths, in order */
+/** Seals one person's values of an event in one box. @returns stored values in order */
 export function seal(
   values: readonly Placed<unknown>[],
   personId: string,
@@ -36,7 +34,7 @@ export function seal(
   return values.map((_, $at) => ($at === 0 ? { $sealedFor: personId, $at, $box } : { $sealedFor: personId, $at }));
 }
 
-/** What no store takes in the open is not smuggled past it under a seal: a reader's tables would choke on it. */
+/** Rejects characters that tables cannot store, before sealing. */
 function refuseUnstorable(json: string): void {
   if (!json.includes('\\u')) return;
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(json)) throw new AppendRefused('nul_character');
@@ -44,10 +42,9 @@ function refuseUnstorable(json: string): void {
 }
 
 /**
- * Opens all values of one person in an event, wherever they were found.
- * @returns each with its path
- * @throws where one was sealed under another key or for another place, or was changed, moved or taken away; that a lone value has
- * lost its `$at` only the event's hash tells
+ * Opens all values of one person in an event.
+ * @returns values with paths
+ * @throws for another key or place, or changed, moved or missing values; only the event's hash shows a removed `$at`
  */
 export function open(
   sealed: readonly Placed<SealedValue>[],
@@ -74,6 +71,6 @@ const contentOf = (
 
 const textOf = new TextDecoder();
 
-/** Stream, event and the paths of all that lies in a box. */
+/** Stream, event and paths of a box. */
 const placeOf = ({ streamId, id }: EventPlace, values: readonly Placed<unknown>[]): string =>
   [streamId, id, ...values.map(({ path }) => path)].join('\n');

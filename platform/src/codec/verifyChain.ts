@@ -2,15 +2,15 @@ import type { RecordedEvent } from '../event-store/port.ts';
 import type { StoredMetadata } from './codec.ts';
 import { type ChainedMetadata, rehash } from './hashChain.ts';
 
-/** Why an event breaks its stream's chain. */
+/** Why a chain breaks. */
 export type ChainFault =
-  /** One or more events before this one are gone (or this one is here twice). */
+  /** Events before this one are missing, or this one is duplicated. */
   | 'missing_revision'
-  /** The stored data is not what was hashed when it was written. */
+  /** The data differ from the hashed data. */
   | 'changed_data'
-  /** Its id, type, place or metadata is not what was hashed. */
+  /** Id, type, place or metadata differ from the hash. */
   | 'changed_metadata'
-  /** It is whole in itself, but does not follow the event before it. */
+  /** Valid in itself, but it does not follow the preceding event. */
   | 'broken_link';
 
 export type ChainVerdict =
@@ -18,13 +18,13 @@ export type ChainVerdict =
   | {
       readonly whole: false;
       readonly fault: ChainFault;
-      /** Revision of the first event that breaks; of the missing one where one is missing. */
+      /** Revision of the first broken or missing event. */
       readonly revision: number;
       readonly eventId: string | null;
       readonly eventType: string | null;
     };
 
-/** Recomputes the chain of one stream, given from revision 0 on, and names the first event that breaks it. */
+/** Recomputes one stream's chain from revision 0. @returns the first broken event */
 export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   let previousHash: string | null = null;
   for (const [revision, record] of records.entries()) {
@@ -37,7 +37,7 @@ export function verifyChain(records: readonly RecordedEvent[]): ChainVerdict {
   return { whole: true, events: records.length, lastHash: previousHash };
 }
 
-/** Whether metadata has what a chain is made of: anything may stand where somebody wrote by hand. */
+/** Metadata may hold anything after manual writes. */
 export function isChained(metadata: unknown): metadata is ChainedMetadata {
   const { hash, dataHash, previousHash } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
   const isPrevious = typeof previousHash === 'string' || previousHash === null;
@@ -53,7 +53,7 @@ function faultOf(record: RecordedEvent, previousHash: string | null): ChainFault
   return metadata.previousHash === previousHash ? null : 'broken_link';
 }
 
-/** Null where the data are no JSON that was ever hashed: half a character. */
+/** Null for data outside JSON. */
 function rehashed(record: RecordedEvent, metadata: ChainedMetadata): ReturnType<typeof rehash> | null {
   try {
     return rehash(record, metadata);

@@ -5,18 +5,15 @@ import { openPostgresEventStore } from './postgres/openPostgresEventStore.ts';
 import { eventStoreMigrations } from './postgres/migrations.ts';
 
 export type EventStoreConfiguration = {
-  /** Configuration value EVENT_STORE: `postgres`, or the address of an EventStoreDB (`esdb://…`, `esdb+discover://…`). */
+  /** EVENT_STORE: `postgres`, or an EventStoreDB address (`esdb://…`, `esdb+discover://…`). */
   readonly eventStore: string;
-  /** The PostgreSQL that holds the events where `eventStore` is `postgres`. */
+  /** PostgreSQL of the events when `eventStore` is `postgres`. */
   readonly databaseUrl: string;
-  /** Every call ends within this many milliseconds; 5,000 by default. */
+  /** Milliseconds per call; default 5,000. */
   readonly timeLimitMs?: number;
 };
 
-/**
- * The event store that the configuration names; the only place that knows there are two. On PostgreSQL its schema is brought
- * up to date first. @throws TypeError for a value that is neither
- */
+/** Opens the configured event store; migrates the schema on PostgreSQL. @throws TypeError for other values */
 export async function openEventStore(configuration: EventStoreConfiguration): Promise<EventStore> {
   const { eventStore, databaseUrl, timeLimitMs = 5_000 } = configuration;
   if (eventStore === 'postgres') {

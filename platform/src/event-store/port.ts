@@ -1,21 +1,21 @@
-/** The event store port: one language for both adapters (architecture.md §6, event-store.md). */
+/** The event store port (architecture.md §6, event-store.md). */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** 20 digits, zero-padded: compares as text. Opaque outside the adapters; gapless on Postgres only. */
+/** 20 digits, zero-padded: compares as text. Opaque; gapless on Postgres only. */
 export type Position = string;
 export const beginning: Position = '0'.repeat(20);
 
-/** `none`: the stream must not exist; `exists`: it must; a number: its last revision (the first event has revision 0). */
+/** `none`: no stream. `exists`: a stream. A number: its last revision (the first event has revision 0). */
 export type ExpectedRevision = 'none' | 'exists' | number;
 
 export type EventToAppend = {
-  /** uuid v5 of command id, index and encoding, so that a retry after a lost answer is the same event. */
+  /** uuid v5 of command id, index and encoding, so that a retry has the same id. */
   readonly id: string;
   readonly type: string;
   readonly data: Json;
   readonly metadata: Json;
-  /** JSON of both, where whoever appends has written it already, for its hashes. */
+  /** JSON text, if the caller already has it. */
   readonly written?: { readonly data: string; readonly metadata: string };
 };
 
@@ -23,13 +23,13 @@ export type RecordedEvent = Omit<EventToAppend, 'written'> & {
   readonly streamId: string;
   readonly revision: number;
   readonly position: Position;
-  /** The store's own time, ISO 8601 in UTC. */
+  /** Store time, ISO 8601 in UTC. */
   readonly recordedAt: string;
 };
 
 export type Appended = { readonly revision: number; readonly position: Position };
 
-/** Another writer came first; `actual` is the stream's last revision, null where it does not exist. */
+/** `actual` is the last revision; null for no stream. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
   readonly streamId: string;
@@ -41,7 +41,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The store refuses what it was given: nothing was stored and a retry will not help. */
+/** The store rejects the input: nothing was stored, a retry fails too. */
 export class AppendRefused extends Error {
   override readonly name = 'AppendRefused';
   readonly reason: 'nul_character' | 'event_too_large' | 'too_many_events' | 'empty_append' | 'event_id_taken';
@@ -51,47 +51,44 @@ export class AppendRefused extends Error {
   }
 }
 
-/** No answer within the time limit, or no connection. Whether an append took place is unknown: retry with the same ids. */
+/** No answer in time or no connection. The outcome is unknown: retry with the same ids. */
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
 }
 
-/** Limits of promise 9, the same on both adapters. */
+/** Limits of promise 9, on both adapters. */
 export const maxEventBytes = 1024 * 1024;
 export const maxEventsPerAppend = 1000;
 
 export type Subscription = {
-  /** Ends the subscription; resolves when the last batch in hand has been dealt with. */
+  /** Resolves after the current batch. */
   readonly stop: () => Promise<void>;
 };
 
 export type EventStore = {
-  /** Names this store's content; checkpoints carry it, another store refuses to serve them. */
+  /** Id of the content; checkpoints carry it. */
   readonly storeId: () => Promise<string>;
-  /** @throws WrongExpectedRevision | AppendRefused | EventStoreUnavailable */
   readonly append: (
     streamId: string,
     expected: ExpectedRevision,
     events: readonly EventToAppend[],
   ) => Promise<Appended>;
-  /** Events of one stream from a revision on, oldest first; empty where the stream does not exist. */
+  /** Oldest first; empty for no stream. */
   readonly readStream: (streamId: string, from?: number, limit?: number) => Promise<readonly RecordedEvent[]>;
   /** Events after a position in global order. */
   readonly readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>;
-  /** Position of the last event, `beginning` where there is none. */
+  /** Position of the last event, or `beginning`. */
   readonly head: () => Promise<Position>;
   /**
-   * Calls `onEvents` with batches in global order, each after the promise of the one before has resolved, from the
-   * position (exclusive) on and for ever: reconnects by itself, survives restarts of the store. `onEvents` may receive an
-   * empty batch with a later position where everything up to it was of no interest. A rejection ends the subscription
-   * and is given to `onEnd`.
+   * Batches in global order after the position (exclusive), one at a time; reconnects forever. A batch may be empty
+   * with a later position. A rejection of `onEvents` ends the subscription with `onEnd`.
    */
   readonly subscribe: (
     after: Position,
     onEvents: (events: readonly RecordedEvent[], upTo: Position) => Promise<void>,
     onEnd: (reason: unknown) => void,
   ) => Subscription;
-  /** Whether the store answers, within the time limit. */
+  /** @throws EventStoreUnavailable */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { AppendRefused, type EventToAppend, type Json, maxEventBytes, maxEventsPerAppend } from './port.ts';
 
-/** An event within the store's limits, its JSON already written. */
+/** An event within the limits, with its JSON. */
 export type PreparedEvent = {
   readonly id: string;
   readonly type: string;
@@ -10,8 +10,7 @@ export type PreparedEvent = {
 };
 
 /**
- * Checks an append against promise 9's limits and writes its JSON once, for both adapters. The size of an event is the
- * UTF-8 length of type, data and metadata together.
+ * Checks limits (promise 9) and writes JSON once, for both adapters. Size is UTF-8 of type, data and metadata.
  * @throws AppendRefused
  */
 export function prepareEvents(streamId: string, events: readonly EventToAppend[]): readonly PreparedEvent[] {
@@ -29,10 +28,10 @@ function prepareEvent(event: EventToAppend): PreparedEvent {
   return { id: event.id, type: event.type, schemaVersion: schemaVersionOf(event.metadata), data, metadata };
 }
 
-/** In written JSON a NUL is `\u0000` after an even number of backslashes; after an odd number it is those six characters. */
+/** A NUL is `\u0000` after an even number of backslashes. */
 const hasNul = (json: string): boolean => json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
-/** A UTF-16 code unit takes at most three bytes of UTF-8, so that small events need no counting. */
+/** A UTF-16 unit takes at most three bytes, so small events need no count. */
 function isTooLarge(...texts: readonly string[]): boolean {
   if (texts.reduce((sum, text) => sum + text.length, 0) * 3 <= maxEventBytes) return false;
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > maxEventBytes;

@@ -1,9 +1,6 @@
 import { EventStoreUnavailable } from './port.ts';
 
-/**
- * The answer of a call, or `EventStoreUnavailable` after `milliseconds`; `onTimeout` then takes back what was begun. A late
- * answer is dropped.
- */
+/** Answer within `milliseconds`, or `EventStoreUnavailable`; `onTimeout` cancels the call. Late answers are dropped. */
 export function withinTimeLimit<T>(
   milliseconds: number,
   call: Promise<T>,

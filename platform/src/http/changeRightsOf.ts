@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CustomerRight } from '@talloor/contracts/endpoint.ts';
 
-/** Gives every session of a user in which this customer is chosen these rights, on whatever device. */
+/** Updates all sessions of a user with this customer. */
 export async function changeRightsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,

@@ -3,21 +3,18 @@ import { isGranted, type Endpoint, type Permission } from '@talloor/contracts/en
 import type { ApiKey, FindApiKey, SessionUser } from './handler.ts';
 import { Problem } from './problem.ts';
 
-/** Whether this user may call at all: 401 without a session, 403 for a role that does not fit. @throws Problem */
+/** 401 without a session, 403 for another role. @throws Problem */
 export function checkPermission(permission: Permission, user: SessionUser | null): void {
   if (isPermitted(permission, user)) return;
   throw new Problem(user === null ? 'session.required' : 'permission.denied');
 }
 
-/**
- * Whoever looks as a customer gives no command whatever, but the one that ends that: every endpoint of the command side comes by
- * here. @throws Problem view.read_only
- */
+/** A read-only view rejects every command except the one that ends it. @throws Problem view.read_only */
 export function checkView({ side, endsView }: Pick<Endpoint, 'side' | 'endsView'>, user: SessionUser | null): void {
   if (user?.view !== undefined && side === 'command' && endsView !== true) throw new Problem('view.read_only');
 }
 
-/** Whether this user, or a visitor (null), may call at all. */
+/** Null is a visitor. */
 export function isPermitted(permission: Permission, user: SessionUser | null): boolean {
   switch (permission.kind) {
     case 'anyone':
@@ -33,17 +30,17 @@ export function isPermitted(permission: Permission, user: SessionUser | null): b
     case 'office':
       return user !== null && permission.roles.some((role) => user.roles.includes(role));
     case 'api-key':
-      // No session says anything about it: `requireApiKey` does.
+      // `requireApiKey` checks machines.
       return true;
     default:
       return permission satisfies never;
   }
 }
 
-/** Of secrets: nothing longer is looked up. */
+/** Longer secrets are not looked up. */
 const mostSecretCharacters = 200;
 
-/** Who holds the key of `Authorization: Bearer`; asked before anything else of the request is read. @throws Problem */
+/** Checks `Authorization: Bearer` before the request is read. @throws Problem */
 export async function requireApiKey(request: Request, findApiKey: FindApiKey): Promise<ApiKey> {
   const [, secret] = /^Bearer ([\x21-\x7e]+)$/i.exec(request.get('authorization') ?? '') ?? [];
   const key = secret === undefined || secret.length > mostSecretCharacters ? null : await findApiKey(secret);
@@ -52,8 +49,8 @@ export async function requireApiKey(request: Request, findApiKey: FindApiKey): P
 }
 
 /**
- * A page says for whom it was shown (`X-Customer-Number`): where another window chose another customer meanwhile, nothing of it
- * is done for that one, and nothing of that one is shown on it. @throws Problem customer.changed
+ * Compares `X-Customer-Number` with the session, because another window may have chosen another customer. @throws
+ * Problem customer.changed
  */
 export function checkShownCustomer(
   { permission }: Pick<Endpoint, 'permission'>,
@@ -64,10 +61,7 @@ export function checkShownCustomer(
   if (shown !== user.customerNumber) throw new Problem('customer.changed');
 }
 
-/**
- * A call for a customer needs to know which (409). Who has chosen none has no record either: one that is asked for by its
- * number is not theirs (404). @throws Problem
- */
+/** 409 without a chosen customer; 404 for a single record. @throws Problem */
 export function checkCustomer(endpoint: Endpoint, user: SessionUser | null, isByNumber: boolean): void {
   if (endpoint.permission.kind !== 'customer' || user?.customerNumber) return;
   if (endpoint.side === 'command' || !isByNumber) throw new Problem('customer.not_selected');

@@ -1,4 +1,4 @@
-/** What a page may load (architecture.md §7). Styles are inline because emotion writes them; scripts never are. */
+/** Architecture.md §7. Inline styles are allowed because emotion writes them; inline scripts are not. */
 export const contentSecurityDirectives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -17,10 +17,9 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';');
 
-/** The header's value of every answer. */
 export const contentSecurityPolicy = written(contentSecurityDirectives);
 
-/** That of pages with the barcode scanner, whose decoder is WebAssembly of our own; it allows no `eval` (ADR 0060). */
+/** Allows the scanner's WebAssembly, but no `eval` (ADR 0060). */
 export const scanningPagePolicy = written({
   ...contentSecurityDirectives,
   'script-src': [...contentSecurityDirectives['script-src'], "'wasm-unsafe-eval'"],

@@ -1,12 +1,12 @@
-/** Files whose bytes may be on their way or in memory at a time: of all, and of one user. */
+/** Maximum files in memory: in total and per user. */
 export type AdmissionLimits = { readonly all: number; readonly perUser: number };
 
 export type Admission = {
-  /** @returns what gives the place back, once or more often; null where there is none */
+  /** @returns a function that frees the place; null when full */
   readonly enter: (userId: string) => (() => void) | null;
 };
 
-/** Lets so many in at a time that neither many files nor one user's slow line takes the memory or the places of the others. */
+/** Limits uploads in progress, in total and per user. */
 export function createAdmission({ all, perUser }: AdmissionLimits): Admission {
   const inside = new Map<string, number>();
   let count = 0;

@@ -362,7 +362,7 @@ test('over TLS a session has a name that no other site can plant, and one withou
   const prefixed = await overTls(`__Host-${plain}`);
   app.set('trust proxy', 0);
   expect(refused.body).toMatchObject({ code: 'session.required' });
-  // Its session is known; what it lacks is the token.
+  // The session is valid; the token is missing.
   expect(prefixed.body).toMatchObject({ code: 'csrf.invalid' });
 });
 
@@ -375,7 +375,7 @@ test('whoever works in the office signs in anew after twelve hours, others after
   const data = { cookie: { originalMaxAge: null, expires: new Date(Date.now() + 336 * 3_600_000) } } as SessionData;
   await new Promise((resolve) => store.set('clerk', data, resolve));
   const user = { userId: '9', customers: [], customerNumber: null, language: 'nl' } as const;
-  // What is written later in the day makes it no longer.
+  // Later use on the same day does not prolong the session.
   for (const roles of [['auditor'], ['customer']] as const) await store.update('clerk', { ...user, roles: [...roles] });
   const { rows } = await pool.query<{ hours: number }>(
     `select extract(epoch from expire - now() at time zone 'utc')::float8 / 3600 as hours from platform.sessions where sid = 'clerk'`,

@@ -23,12 +23,12 @@ import { SessionStore } from './sessionStore.ts';
 
 export type AppOptions = {
   readonly routes: readonly Route[];
-  /** Of the database that holds `platform.sessions`. */
+  /** Database with `platform.sessions`. */
   readonly pool: pg.Pool;
-  /** Whose positions browsers bring back to read their own writes. */
+  /** Checks the positions in `seen` cookies. */
   readonly store: Pick<EventStore, 'storeId' | 'head'>;
   readonly sessionSecret: string;
-  /** After which everybody signs in anew; the office after 12 at the most. */
+  /** Office sessions last at most 12 hours. */
   readonly sessionHours?: number;
   readonly texts: ProblemTexts;
   readonly logger: Logger;
@@ -36,23 +36,23 @@ export type AppOptions = {
   /** Conditions of `/health/ready` by name. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly limits?: readonly RateLimit[];
-  /** Who holds an API key; by default nobody. */
+  /** Default: no API keys. */
   readonly findApiKey?: FindApiKey;
-  /** Lets an operator on another machine read `/metrics` and the details of `/health/ready`. */
+  /** Allows `/metrics` and details of `/health/ready` from other machines. */
   readonly metricsToken?: string | null;
-  /** Hops of proxies before us; 0 where browsers come straight. */
+  /** Number of proxies before us. */
   readonly trustProxy?: number;
-  /** Paths that answer a fixed document, made when first asked for: `/api/openapi.json`. */
+  /** Fixed documents by path: `/api/openapi.json`. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
-  /** Paths that answer a fixed HTML page, made when first asked for: `/api/docs`. */
+  /** Fixed HTML pages by path: `/api/docs`. */
   readonly readableDocuments?: Readonly<Record<string, () => string>>;
-  /** Runs before all endpoints: may give an address of a page to the endpoint that answers for it. */
+  /** Runs before all endpoints: maps page addresses to endpoints. */
   readonly pageCalls?: RequestHandler;
-  /** What answers everything that is no endpoint: the static pages. */
+  /** Serves everything else: static pages. */
   readonly pages?: RequestHandler;
 };
 
-/** One express app for any set of routes: a service's own, or all of them in the single process. */
+/** Express app for the routes of one service or of all. */
 export function createApp(options: AppOptions): Express {
   const { routes, logger, metrics } = options;
   const app = express();
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): Express {
   for (const [path, atPath] of paths) {
     const allow = atPath.map(({ endpoint }) => endpoint.method).join(', ');
     app.all(path, (request, response, next) => {
-      // What is no number of anything is no address either, by whatever method.
+      // An invalid id in a path is 404 for any method.
       if (!atPath.some(({ endpoint }) => endpoint.params.safeParse(request.params).success)) return next();
       response.setHeader('allow', allow);
       throw new Problem('request.method_not_allowed');
@@ -125,10 +125,9 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** A route's method as Express names it. */
 const methodOf = ({ endpoint }: Route) => endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
-/** Routes by path, aliases included. @throws where two endpoints claim one method and path */
+/** Routes by path, aliases included. @throws when two endpoints claim one method and path */
 function pathsOf(routes: readonly Route[]): ReadonlyMap<string, Route[]> {
   const paths = new Map<string, Route[]>();
   for (const route of routes)

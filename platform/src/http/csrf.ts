@@ -6,18 +6,17 @@ import { cookieName } from './cookieName.ts';
 import { Problem } from './problem.ts';
 
 export type Csrf = {
-  /** The token of this browser; gives a visitor the signed cookie that it belongs to. */
+  /** Token of this browser; sets the visitor's signed cookie. */
   readonly tokenOf: (request: Request, response: Response) => string;
-  /** @throws Problem csrf.invalid */
   readonly check: (endpoint: Endpoint, request: Request) => void;
-  /** The same for a form that is sent without script, by the token in its field. @throws Problem csrf.invalid */
+  /** Token field of a form without script. @throws Problem csrf.invalid */
   readonly checkField: (given: unknown, request: Request) => void;
 };
 
-/** Tokens kept in memory, so that a browser's next command is checked without hashing. */
+/** Cached tokens save hashing. */
 const mostTokens = 2000;
 
-/** Tokens are an HMAC of the session id, or of a visitor's signed cookie: nothing is stored (architecture.md §7). */
+/** HMAC of the session id or visitor cookie; nothing is stored (architecture.md §7). */
 export function createCsrf(secret: string): Csrf {
   const key = createHmac('sha256', secret).update('csrf').digest();
   const tokens = new LRUCache<string, string>({ max: mostTokens });
@@ -29,7 +28,7 @@ export function createCsrf(secret: string): Csrf {
     return token;
   };
 
-  /** Null for a browser that we have not met. */
+  /** Null for an unknown browser. */
   const subjectOf = (request: Request): string | null => {
     if (request.session.user) return `session:${request.session.id}`;
     const visitor: unknown = request.signedCookies[cookieName(request, 'visitor')];
@@ -53,9 +52,9 @@ export function createCsrf(secret: string): Csrf {
     },
     check: (endpoint, request) => {
       if (endpoint.side !== 'command' || endpoint.permission.kind === 'api-key') return;
-      // Whoever brings a name and a password rides on nobody's session.
+      // A login with name and password uses no session.
       if (endpoint.isCrossSite) return;
-      // Checked once the form is read.
+      // Checked after the form is read.
       if (endpoint.csrfField !== undefined) return;
       if (endpoint.method === 'GET' && request.get('sec-fetch-site') === 'same-origin') return;
       const given = request.get('x-csrf-token');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Ends every session of a user, on whatever device, and those in which this user looks as somebody else: its next request is a visitor's. */
+/** Ends all sessions of a user, and views as somebody else. */
 export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<void> {
   await pool.query(
     `delete from platform.sessions
@@ -9,7 +9,7 @@ export async function endSessionsOf(pool: Pick<pg.Pool, 'query'>, userId: string
   );
 }
 
-/** Ends every session of whoever orders for a customer, whichever they chose: who has others signs in again for those. */
+/** Ends sessions of all users who may order for a customer. */
 export async function endSessionsOfCustomer(pool: Pick<pg.Pool, 'query'>, customerNumber: string): Promise<void> {
   await pool.query(`delete from platform.sessions where (sess -> 'user' -> 'customers')::jsonb ? $1`, [customerNumber]);
 }

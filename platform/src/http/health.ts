@@ -1,16 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 
-/** One condition of readiness: resolves when it holds, with an optional detail; rejects with the reason when not. */
+/** Resolves with an optional detail; rejects with the reason. */
 export type HealthCheck = () => Promise<string | void>;
 
 const patience = 3000;
 
-/** `/health/live`: the process answers. */
 export const live: RequestHandler = (_request, response) => {
   response.status(200).json({ status: 'alive' });
 };
 
-/** `/health/ready`: 200 only where every check holds; the operator is told each with its detail. */
+/** 200 only when every check holds; operators see details. */
 export function ready(
   checks: Readonly<Record<string, HealthCheck>>,
   isOperator: (request: Request) => boolean,

@@ -5,10 +5,7 @@ import { isPermitted } from './checkPermission.ts';
 import type { SessionUser } from './handler.ts';
 import { localeOf } from './locale.ts';
 
-/**
- * Where a browser that opened an address goes, if somebody has to log in or to choose a customer before it can be answered;
- * null where a program asked, or the endpoint names no such place: those get the problem.
- */
+/** Login or customer choice page for a browser; null for programs and other endpoints. */
 export function leadToLogin(endpoint: Endpoint, request: Request, user: SessionUser | null): string | null {
   const { loggedOut, permission } = endpoint;
   if (loggedOut === undefined || !isOpenedByBrowser(request)) return null;

@@ -4,18 +4,18 @@ import type { Express } from 'express';
 
 export type Listening = {
   readonly port: number;
-  /** Stops accepting, lets requests in hand finish (3 s), then cuts what is left, such as event streams. */
+  /** Finishes requests for 3 s, then closes the rest. */
   readonly close: () => Promise<void>;
 };
 
 const patience = 3000;
 
-/** Nobody can be served there: another program listens, it is not ours to listen at, or it is no address of this machine. */
+/** The address is in use, forbidden or not local. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
-/** To be asked before a long start. @throws CannotListen */
+/** @throws CannotListen */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await bind(server, port, host);
@@ -23,13 +23,12 @@ export async function checkPort(port: number, host: string): Promise<void> {
 }
 
 /**
- * Serves an app.
- * @param born how requests and responses are made; `{}` leaves it to Node.js and Express
+ * @param born classes; `{}`: the defaults
  * @throws CannotListen
  */
 export async function listen(app: Express, port: number, host: string, born = bornInto(app)): Promise<Listening> {
   const server: Server = createServer(
-    // A delivery of the ERP may take so long; all other bodies have less (readInput.ts).
+    // Maximum for an ERP delivery; other bodies have less (readInput.ts).
     { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000, ...born },
     app,
   );
@@ -47,11 +46,7 @@ export async function listen(app: Express, port: number, host: string, born = bo
 
 type Born = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
 
-/**
- * Requests and responses that have the app's prototypes from the beginning. Express gives them to each one that comes without,
- * which makes a hidden class of its own for every request: nothing that reads one is ever optimised (ADR 0037). An app is born
- * into once.
- */
+/** Sets prototypes at creation, because setting them per request prevents optimisation (ADR 0037). Once per app. */
 function bornInto(app: Express): Born {
   class AppRequest extends IncomingMessage {}
   class AppResponse extends ServerResponse {}

@@ -4,19 +4,16 @@ import type { Locale } from './handler.ts';
 const locales = ['nl', 'fr', 'en'] as const;
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
-/** Language of the request: its path's prefix, else `_locale`, else Dutch. Texts exist in two languages. */
+/** Path prefix, else `_locale`, else Dutch. */
 export function localeOf(request: Request): { locale: Locale; language: 'nl' | 'fr' } {
   const asked: unknown = request.res?.locals['locale'] ?? request.query['_locale'];
   const locale = isLocale(asked) ? asked : 'nl';
   return { locale, language: locale === 'fr' ? 'fr' : 'nl' };
 }
 
-/**
- * `/{locale}/api/...` is `/api/...` in that language. Only paths whose next part belongs to an endpoint are touched: pages
- * have localized paths of their own (`/nl/promo`).
- */
+/** `/{locale}/api/...` is `/api/...` in that language. Localized page paths (`/nl/promo`) are untouched. */
 export function localePrefix(endpointPaths: readonly string[]): RequestHandler {
-  // A part that may be left out begins with its brace: `/pending-order{/:id}/pdf`.
+  // Optional parts begin with a brace: `/pending-order{/:id}/pdf`.
   const roots = new Set(endpointPaths.map((path) => path.split(/[/{]/)[1] ?? ''));
   const prefixed = new RegExp(`^/(${locales.join('|')})(/(?:${[...roots].join('|')})/.*)$`, 's');
   return (request, response, next) => {

@@ -21,8 +21,8 @@ import type { SeenCookie } from './seenCookie.ts';
 import { changeUser, currentUser, signIn, signOut, updateUser, userOf } from './sessions.ts';
 
 /**
- * The way of a request through one endpoint. Who calls is settled before what is asked: 403 for who only looks, 401, then 403 for the role, then
- * 403 for the token, then 404, 409 and 400 (architecture.md §4.1).
+ * Checks of a request in order: 403 for views, 401, 403 for role and token, then 404, 409 and 400 (architecture.md
+ * §4.1).
  */
 export function mountRoute(
   { endpoint, handle }: Route,
@@ -46,7 +46,7 @@ export function mountRoute(
     checkView(endpoint, user);
     checkPermission(endpoint.permission, user);
     const isMachine = endpoint.permission.kind === 'api-key';
-    // Before the key: guesses are counted too.
+    // Before the key check, so that guesses count.
     if (isMachine) for (const limiter of limiters) await limiter(request, response);
     const apiKey = isMachine ? await requireApiKey(request, findApiKey) : null;
     csrf.check(endpoint, request);
@@ -57,7 +57,7 @@ export function mountRoute(
       Object.values(request.params).some((value) => value !== undefined),
     );
     const input = await readInput(request, response);
-    // A call that is malformed is none: it is not counted.
+    // Malformed requests do not count.
     const context = createContext(endpoint, request, response, user, apiKey, csrf, seenCookie);
     if (!isMachine) for (const limiter of limiters) await limiter(request, response);
     if (endpoint.csrfField !== undefined)
@@ -100,7 +100,7 @@ function createContext(
     if (endpoint.side !== 'command') throw new Error('only the command side writes sessions');
   };
   return {
-    // The endpoint's permission has been checked: who needs a user or a customer has one.
+    // The permission check guarantees a user or customer.
     user: user as SessionUser,
     customerNumber: (user?.customerNumber ?? null) as string,
     apiKey: apiKey as null,
@@ -115,7 +115,7 @@ function createContext(
     signIn: async (signedIn, lifetimeMs) => {
       guard();
       await signIn(request, signedIn, lifetimeMs);
-      // What another person wrote on this browser is not waited for.
+      // Another user's writes in this browser are ignored.
       seenCookie.drop(request, response);
     },
     updateUser: async (updated) => {
@@ -132,7 +132,7 @@ function createContext(
     },
     isStillPermitted: async () => {
       const now = await currentUser(request);
-      // Who chose another customer meanwhile may call, but not for the one whom this answer is about.
+      // The answer is about another customer now.
       const isSameCustomer = endpoint.permission.kind !== 'customer' || now?.customerNumber === user?.customerNumber;
       return isSameCustomer && isPermitted(endpoint.permission, now);
     },

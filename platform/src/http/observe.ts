@@ -5,8 +5,8 @@ import type { Logger } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 
 /**
- * Gives every request an id, counts it by endpoint and writes one line about it. The line holds ids and names only: no
- * query strings (what people search), cookies, bodies or addresses (architecture.md §3).
+ * Request id, metrics and one log line. It holds ids and names only: no query strings, cookies, bodies or addresses
+ * (architecture.md §3).
  */
 export function observe(logger: Logger, metrics: Metrics): RequestHandler[] {
   const identify: RequestHandler = (request, response, next) => {

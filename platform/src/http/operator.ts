@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 
-/**
- * Whether the operator asks and not the world: from this machine without a proxy in between, or with
- * `Authorization: Bearer` and the METRICS_TOKEN of the configuration.
- */
+/** Operator: on this machine without a proxy, or with METRICS_TOKEN. */
 export function createOperatorCheck(token: string | null): (request: Request) => boolean {
   const expected = token === null ? null : digest(`Bearer ${token}`);
   return (request) => {

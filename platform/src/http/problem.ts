@@ -1,6 +1,6 @@
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 
-/** Thrown by routes and plumbing; becomes a problem document in one place (architecture.md §7). */
+/** Becomes a problem document in one place (architecture.md §7). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

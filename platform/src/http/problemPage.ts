@@ -2,7 +2,7 @@ const onwards = { nl: 'Verder', fr: 'Continuer' } as const;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
-/** A problem for a person whose browser opened the address of a call or a file: its words, and a way onwards. */
+/** HTML page of a problem with a link onwards. */
 export const problemPage = (title: string, detail: string | undefined, language: 'nl' | 'fr'): string =>
   `<!doctype html>
 <html lang="${language}-BE">

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@talloor/contracts/problem.ts';
 
-/** Words of a problem in the reader's language; compositions pass in `messages/problems`. */
+/** Problem texts, implemented by `messages/problems`. */
 export type ProblemTexts = (
   code: ProblemCode,
   parameters: Readonly<Record<string, string | number>>,

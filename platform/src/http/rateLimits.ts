@@ -5,23 +5,23 @@ import type { ProblemCode } from '@talloor/contracts/problem.ts';
 import { Problem } from './problem.ts';
 import { userOf } from './sessions.ts';
 
-/** How many calls of an endpoint are let through, counted in this process. */
+/** Limit of calls, counted per process. */
 export type RateLimit = {
   readonly endpoint: string;
   readonly windowSeconds: number;
-  /** `all` counts good calls too, where a good answer is what is limited; `failed` by default. */
+  /** `all` also counts successes; default `failed`. */
   readonly counts?: 'failed' | 'all';
   readonly perAddress?: number;
-  /** Calls of a signed-in user, good ones too. */
+  /** Calls of a signed-in user. */
   readonly perUser?: number;
-  /** A field of the body that narrows the count (a username), with its own limits. */
+  /** Body field with limits of its own (a username). */
   readonly perField?: {
     readonly name: string;
-    /** Of one address. */
+    /** Per address. */
     readonly limit: number;
-    /** Of all addresses together: more, since it also shuts out the one who is meant. */
+    /** For all addresses; higher, because it also locks out the owner. */
     readonly everywhere: number;
-    /** What makes two values the same, as the endpoint itself compares them. */
+    /** Key under which the endpoint compares values. */
     readonly keyOf: (value: string) => string;
   };
   readonly problem: ProblemCode;
@@ -29,14 +29,14 @@ export type RateLimit = {
 
 const address = (request: Request) => ipKeyGenerator(request.ip ?? '');
 
-/** Runs an endpoint's limits on the parsed request. @throws Problem */
+/** @throws Problem */
 export function createLimiter(limit: RateLimit): (request: Request, response: Response) => Promise<void> {
   const common = {
     windowMs: limit.windowSeconds * 1000,
     skipSuccessfulRequests: limit.counts !== 'all',
     legacyHeaders: false,
     standardHeaders: 'draft-8' as const,
-    // Seconds until calls are let through again, so that a page can count down to it.
+    // Seconds until the next call is allowed.
     handler: (_request: Request, response: Response, next: (error: unknown) => void) =>
       next(
         new Problem(limit.problem, {
@@ -73,7 +73,7 @@ export function createLimiter(limit: RateLimit): (request: Request, response: Re
   };
 }
 
-/** Hashed: the counter holds no names of people. */
+/** Hashed, so that no personal data is kept. */
 function fieldOf(request: Request, { name, keyOf }: NonNullable<RateLimit['perField']>): string {
   const body: unknown = request.body;
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;

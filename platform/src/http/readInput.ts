@@ -6,7 +6,7 @@ import type { Input } from './handler.ts';
 import { Problem } from './problem.ts';
 import { readForm } from './readForm.ts';
 
-// Compressed bodies are refused: no client of ours sends one, and one that is aborted would be waited for without end.
+// Compressed bodies are rejected: no client sends them, and an aborted one would hang.
 const [limit, inflate] = ['256kb', false];
 const jsonReader = (most: string | number) => express.json({ limit: most, inflate, strict: false, type: () => true });
 const readText = express.text({ limit, inflate, type: () => true });
@@ -14,8 +14,8 @@ const readText = express.text({ limit, inflate, type: () => true });
 type Place = 'params' | 'query' | 'body';
 
 /**
- * Parses a request by its contract. A parameter that does not fit is no match (404, readings.md); a query or body that does
- * not is 400 with every field named. @throws Problem
+ * Parses a request by its contract. An invalid parameter is 404 (readings.md); an invalid query or body is 400 with
+ * every field. @throws Problem
  */
 export function createInputReader<E extends Endpoint>(
   endpoint: E,
@@ -32,7 +32,7 @@ export function createInputReader<E extends Endpoint>(
   };
 }
 
-/** Bodies are small, but for those that a route reads itself. */
+/** Time for a small body. */
 const bodyPatienceMs = 30_000;
 
 async function inTime(reading: Promise<unknown>, response: Response): Promise<unknown> {
@@ -95,7 +95,7 @@ function parse(schema: z.ZodType, value: unknown, place: Place): unknown {
   );
 }
 
-/** What is wrong with a value that may have one of several shapes: with the shape that it comes nearest to. */
+/** Issues of the union member that fits best. */
 function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const shapes = issue.errors.map((issues) => issues.flatMap(closestIssues));
@@ -107,7 +107,7 @@ function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 const malformed = (errors: { in: Place; path: string; message: string }[]) =>
   new Problem('request.malformed', { errors: errors.slice(0, 50) });
 
-/** Halves of a surrogate pair and control characters but tab and line breaks: no store or mail can hold them. */
+/** Lone surrogates and control characters: stores and mails cannot hold them. */
 const isUnfit = (value: string) => /[\p{Cs}\p{Cc}]/u.test(value.replaceAll(/[\t\r\n]/g, ''));
 
 function findUnfitText(value: unknown, path: readonly string[]): readonly string[] | null {

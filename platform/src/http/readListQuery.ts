@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
-/** What a list of the office asks, read from react-admin's JSON. */
+/** A list query of react-admin. */
 export type ListQuestion<Filter, Field extends string> = {
   readonly filter: Filter;
-  /** First and last row, both inclusive. */
+  /** First and last row, inclusive. */
   readonly range: readonly [number, number];
   readonly field: Field;
   readonly descending: boolean;
@@ -31,7 +31,7 @@ export function readListQuery<Filter, Field extends string>(
   };
 }
 
-/** Which rows of how many an answer holds: `orders 0-24/300`. */
+/** Content-Range of a list: `orders 0-24/300`. */
 export const contentRange = (unit: string, [first]: readonly [number, number], rows: number, total: number): string =>
   `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total}`;
 

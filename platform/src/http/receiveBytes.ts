@@ -1,24 +1,23 @@
 import { Problem } from './problem.ts';
 import type { RequestContext } from './handler.ts';
 
-/** For a slow connection; a file that does not come is not waited for. */
+/** Time for a file over a slow connection. */
 const patienceMs = 120_000;
 
 type Receiving = {
   readonly most: number;
-  /** What it is called where there are more than that. */
   readonly tooLarge: () => Problem;
-  /** Asked before the first byte is read; false where there is no place for one more file. */
+  /** Asked before the first byte; false when there is no place. */
   readonly enter: () => boolean;
 };
 
-/** Takes the bytes of a request (`bodyType: 'file'`), no more than may be sent. @throws Problem */
+/** Reads the bytes of a request (`bodyType: 'file'`). @throws Problem */
 export async function receiveBytes(
   { request, response }: Pick<RequestContext, 'request' | 'response'>,
   { most, tooLarge, enter }: Receiving,
 ): Promise<Buffer> {
   const refuse = (problem: Problem) => {
-    // Nobody reads what is still to come.
+    // The rest of the body stays unread.
     response.setHeader('connection', 'close');
     return problem;
   };
@@ -35,7 +34,7 @@ export async function receiveBytes(
     }
     return Buffer.concat(parts);
   } catch (error) {
-    // Whoever sent it went away.
+    // The sender closed the connection.
     throw error instanceof Problem ? error : new Problem('request.malformed');
   } finally {
     clearTimeout(timer);

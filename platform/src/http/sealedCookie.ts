@@ -4,17 +4,17 @@ import { openBox, sealBox } from '../codec/sealedBox.ts';
 
 type Asked = Pick<Request, 'sessionID' | 'cookies'>;
 
-/** The session's id is a secret that the browser loses with it: what stays behind in a cookie can then be read by nobody. */
+/** Key derived from the session id, so that a leftover cookie is unreadable. */
 const keyOf = ({ sessionID }: Asked, name: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', sessionID, '', `talloor cookie ${name}`, 32));
 
-/** Text for a cookie of this name: the content as JSON under AES-256-GCM, in base64url; only this session reads it. */
+/** JSON under AES-256-GCM in base64url; only this session can read it. */
 export function sealCookie(request: Asked, name: string, content: unknown): string {
   const box = sealBox(Buffer.from(JSON.stringify(content)), keyOf(request, name), name);
   return Buffer.from(box).toString('base64url');
 }
 
-/** What this session sealed in the cookie of this name; null where there is none, or it is of another session. */
+/** Null for no cookie or another session's. */
 export function openCookie(request: Asked, name: string): unknown {
   const { [name]: sealed } = request.cookies as Readonly<Record<string, unknown>>;
   if (typeof sealed !== 'string') return null;

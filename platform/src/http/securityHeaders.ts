@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { contentSecurityDirectives } from './contentSecurityPolicy.ts';
 
-/** For a year, and only where the browser came by TLS: a shop in a local network has none. */
+/** One year, over TLS only: a shop in a local network has no TLS. */
 export const strictTransport = 'max-age=31536000';
 
 const demandTransport: RequestHandler = (request, response, next) => {

@@ -5,18 +5,15 @@ const name = 'seen';
 const format = /^([\w-]{1,64})\.(\d{20})$/;
 
 export type SeenCookie = {
-  /** Position in this store that the browser has written to; what it brings of another store is dropped. */
+  /** Position of the browser's last write; positions of another store are dropped. */
   readonly read: (request: Request, response: Response) => Position | null;
   readonly write: (request: Request, response: Response, position: Position) => Promise<void>;
-  /**
-   * Drops a position that this store has not reached, which a restored backup leaves behind: nothing would ever come that
-   * far. @returns whether it was one
-   */
+  /** Drops a position beyond the head, as after a restored backup. @returns whether it was dropped */
   readonly dropBeyondHead: (request: Request, response: Response, position: Position) => Promise<boolean>;
   readonly drop: (request: Request, response: Response) => void;
 };
 
-/** The cookie by which a browser reads its own writes: the store's id and the position it has written to. */
+/** Cookie for reading own writes: store id and position. */
 export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): SeenCookie {
   let storeId: string | null = null;
   const learn = async (): Promise<string | null> => (storeId ??= await store.storeId().catch(() => null));
@@ -29,7 +26,7 @@ export function createSeenCookie(store: Pick<EventStore, 'storeId' | 'head'>): S
       const given: unknown = request.cookies[name];
       if (given === undefined) return null;
       const [, from, position = null] = typeof given === 'string' ? (format.exec(given) ?? []) : [];
-      // Until the store has said who it is, a position may be ours: waiting for it is on the safe side.
+      // Until the store id is known, waiting is the safe choice.
       if (storeId === null) void learn();
       if (position !== null && (storeId === null || from === storeId)) return position;
       drop(request, response);

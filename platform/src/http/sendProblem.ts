@@ -8,7 +8,10 @@ import { Problem } from './problem.ts';
 import { problemPage } from './problemPage.ts';
 import type { ProblemTexts } from './problemTexts.ts';
 
-/** The one place where failures become RFC 9457 documents, or a page where a person opened the address. Unknown ones are logged whole and answered with a bare 500. */
+/**
+ * The only place that turns failures into RFC 9457 documents, or a page for a person. Unknown errors are logged and
+ * answered with a bare 500.
+ */
 export function createProblemSender(texts: ProblemTexts, logger: Logger) {
   return (error: unknown, request: Request, response: Response): void => {
     const problem = problemOf(error);

@@ -6,7 +6,7 @@ import { createSessionLifetime, type SessionLifetime } from './sessionLifetime.t
 import { findRow } from '../postgres/findRows.ts';
 import { typed } from '../postgres/columns.ts';
 
-/** The column has no time zone: it holds UTC, whatever the server's own zone is. */
+/** The column has no time zone and holds UTC. */
 const statements = {
   find: "select sess from platform.sessions where sid = $1 and expire > now() at time zone 'utc'",
   begin: `insert into platform.sessions (sid, sess, expire) values ($1, $2, $3::timestamptz at time zone 'utc')
@@ -23,9 +23,9 @@ const statements = {
 const hour = 60 * 60 * 1000;
 
 /**
- * Sessions as rows of `platform.sessions`, read by one prepared statement. It has no `touch` on purpose: reading never
- * writes, so the query side needs no right to. What has expired is deleted at most once an hour, when somebody signs in.
- * A row is written once, and changed only while it is there: a session that was ended stays so, whatever is under way.
+ * Sessions in `platform.sessions`. No `touch`, so the query side needs no write right. Expired rows are deleted
+ * hourly at sign-in.
+ * Updates need an existing row, so that an ended session stays ended.
  */
 export class SessionStore extends session.Store {
   private readonly pool: pg.Pool;
@@ -50,7 +50,7 @@ export class SessionStore extends session.Store {
     return found;
   }
 
-  /** Begins a session. express-session saves again at the end of a request, which does nothing. */
+  /** Inserts only; the later save of express-session changes nothing. */
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
     if (this.begun.has(data)) {
       done?.();
@@ -61,11 +61,11 @@ export class SessionStore extends session.Store {
     this.run('begin', [id, JSON.stringify(data), expiresAt], (error) => done?.(error));
     if (Date.now() - this.sweptAt < hour) return;
     this.sweptAt = Date.now();
-    // What is not swept now is swept in an hour.
+    // A failed sweep is repeated in an hour.
     this.run('sweep', [], () => undefined);
   }
 
-  /** Another user in a session that is there, which ends no later than theirs do; false where it has ended meanwhile, which no writing may undo. */
+  /** Replaces the user and keeps the earlier end; false when the session has ended. */
   update(id: string, user: SessionUser): Promise<boolean> {
     return new Promise((resolve, reject) =>
       this.run('update', [id, JSON.stringify(user), this.lifetimeOf(user)], (error, changed) =>
@@ -74,7 +74,7 @@ export class SessionStore extends session.Store {
     );
   }
 
-  /** Sets these of a session's user and leaves the others as they now are; false where it has ended meanwhile. */
+  /** Changes these fields only; false when the session has ended. */
   change(id: string, fields: Partial<SessionUser>): Promise<boolean> {
     return new Promise((resolve, reject) =>
       this.run('change', [id, JSON.stringify(fields)], (error, changed) =>

@@ -11,12 +11,11 @@ declare module 'express-session' {
   }
 }
 
-/** Of the session's cookie. */
 const name = 'sid';
 
-/** The session check: one SELECT where the browser brings a session cookie, nothing otherwise. */
+/** One SELECT per request with a session cookie, none otherwise. */
 export function sessions(newStore: () => SessionStore, secret: string): RequestHandler {
-  // express-session writes into its store how cookies are made.
+  // express-session sets cookie options on its store.
   const checkOf = (secure: boolean): RequestHandler => {
     const store = newStore();
     const maxAge = store.lifetimeOf({ roles: [] });
@@ -34,16 +33,16 @@ export function sessions(newStore: () => SessionStore, secret: string): RequestH
   return (request, response, next) => {
     const cookies = request.cookies as Record<string, unknown>;
     const called = cookieName(request, name);
-    // The cookie parser reads a forged `j:…` as JSON; the session check can take texts only.
+    // The cookie parser reads a forged `j:…` as JSON; the session check accepts strings only.
     if (typeof cookies[called] !== 'string') delete cookies[called];
     (request.secure ? secured : plain)(request, response, next);
   };
 }
 
-/** Who is signed in by the session of this request; null for a visitor. */
+/** Null for a visitor. */
 export const userOf = (request: Request): SessionUser | null => request.session.user ?? null;
 
-/** The session's user as the store knows it now; null where the session has ended meanwhile. */
+/** Current user from the store; null when the session has ended. */
 export const currentUser = (request: Request): Promise<SessionUser | null> =>
   new Promise((resolve, reject) => {
     request.sessionStore.get(request.sessionID, (error: unknown, data) =>
@@ -51,7 +50,7 @@ export const currentUser = (request: Request): Promise<SessionUser | null> =>
     );
   });
 
-/** A new session id for the one who signs in: an id planted before the login is worth nothing after it. */
+/** New session id, against session fixation. */
 export async function signIn(request: Request, user: SessionUser, lifetimeMs?: number): Promise<void> {
   await settled((done) => request.session.regenerate(done));
   const store: unknown = request.sessionStore;
@@ -62,19 +61,19 @@ export async function signIn(request: Request, user: SessionUser, lifetimeMs?: n
 }
 
 /**
- * Writes who the session's user now is.
- * @throws Problem `session.required` where the session was ended while the request was under way
+ * Replaces the session's user.
+ * @throws Problem `session.required` when the session has ended
  */
 export async function updateUser(request: Request, user: SessionUser): Promise<void> {
-  // Not by way of `request.session`: what express-session saves would bring back a session that has ended.
+  // `request.session` would revive an ended session when saved.
   const store: unknown = request.sessionStore;
   if (!(store instanceof SessionStore && (await store.update(request.sessionID, user))))
     throw new Problem('session.required');
 }
 
 /**
- * Sets some of what is known of the session's user: what the others became while the request was under way they stay.
- * @throws Problem `session.required` where the session was ended meanwhile
+ * Changes some fields of the session's user; concurrent changes stay.
+ * @throws Problem `session.required` when the session has ended
  */
 export async function changeUser(request: Request, fields: Partial<SessionUser>): Promise<void> {
   const store: unknown = request.sessionStore;
@@ -82,7 +81,6 @@ export async function changeUser(request: Request, fields: Partial<SessionUser>)
     throw new Problem('session.required');
 }
 
-/** Ends the session and takes its cookie back. */
 export async function signOut(request: Request): Promise<void> {
   await settled((done) => request.session.destroy(done));
   request.res?.clearCookie(cookieName(request, name), { path: '/', secure: request.secure });

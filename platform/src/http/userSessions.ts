@@ -5,23 +5,22 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed } from '../postgres/columns.ts';
 import { sessionsTable } from '../tables.ts';
 
-/** A session as its owner sees it: never by the id that its cookie carries. */
+/** A session for its owner, without the cookie's id. */
 export type UserSession = {
   readonly id: string;
   readonly begun: NonNullable<SessionUser['begun']> | null;
   readonly isCurrent: boolean;
 };
 
-/** How many are listed; a person has a few. */
 const mostListed = 100;
 
-/** What names a session to its owner, of whom it tells nothing. */
+/** Public id of a session. */
 const idOf = (sid: string): string => createHash('sha256').update(sid).digest('hex').slice(0, 32);
 const idColumn = `substr(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 1, 32)`;
-/** Not those in which the office looks at the shop as this user. */
+/** Excludes views of the office. */
 const own = `sess -> 'user' ->> 'userId' = $1 and sess -> 'user' -> 'view' is null`;
 
-/** The sessions of a user that have not ended, the one that asks first, then the newest. */
+/** Active sessions of a user: the current one, then the newest. */
 export async function findSessionsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,
@@ -38,7 +37,7 @@ export async function findSessionsOf(
   return rows.map(({ sid, user }) => ({ id: idOf(sid), begun: user.begun ?? null, isCurrent: sid === currentSid }));
 }
 
-/** Until when a session lasts, by the clock that ends it; null where it has ended. */
+/** Null when it has ended. */
 export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): Promise<Date | null> {
   const rows = await findRows(
     pool,
@@ -49,7 +48,7 @@ export async function endOfSession(pool: Pick<pg.Pool, 'query'>, sid: string): P
   return rows[0]?.ends_at ?? null;
 }
 
-/** Ends one session of a user. @returns whether there was one */
+/** @returns whether it existed */
 export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(`delete from platform.sessions where ${own} and ${idColumn} = $2`, [
     userId,
@@ -58,7 +57,7 @@ export async function endSessionOf(pool: Pick<pg.Pool, 'query'>, userId: string,
   return rowCount === 1;
 }
 
-/** Ends every session of a user but one. @returns how many */
+/** @returns how many ended */
 export async function endOtherSessionsOf(
   pool: Pick<pg.Pool, 'query'>,
   userId: string,
@@ -68,7 +67,7 @@ export async function endOtherSessionsOf(
   return rowCount ?? 0;
 }
 
-/** Notes the day on which a session was last used. @param day yyyy-mm-dd */
+/** @param day yyyy-mm-dd */
 export async function noteSessionDay(pool: Pick<pg.Pool, 'query'>, sid: string, day: string): Promise<void> {
   await pool.query(
     `update platform.sessions set sess = jsonb_set(sess::jsonb, '{user,begun,usedOn}', to_jsonb($2::text))

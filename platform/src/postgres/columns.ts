@@ -1,14 +1,14 @@
 declare const value: unique symbol;
 
-/** A column's SQL type and constraints, of which `Value` is the type in TypeScript where SQL does not say it. */
+/** `Value`: TypeScript type where SQL is too broad. */
 export type TypedColumn<Value> = string & { readonly [value]: Value };
 
-/** Column name to SQL type and constraints, for instance `{ order_number: 'text not null' }`. */
+/** For example `{ order_number: 'text not null' }`. */
 export type Columns = Readonly<Record<string, string>>;
 
 /**
- * A column of JSON, or of few texts: SQL names its type too broadly.
- * @param sql with `not null`, or else the value may be null
+ * For JSON and literal texts.
+ * @param sql nullable without `not null`
  */
 export function typed<Value>(sql: `${string} not null`): TypedColumn<Value>;
 export function typed<Value>(sql: string): TypedColumn<Value | null>;
@@ -16,10 +16,8 @@ export function typed<Value>(sql: string): TypedColumn<Value> {
   return sql as TypedColumn<Value>;
 }
 
-/** The row that a table or query with these columns gives, as node-postgres reads it. */
 export type RowOf<C extends Columns> = { readonly [Name in keyof C]: ValueOf<C[Name]> };
 
-/** The value of one declared column. */
 export type ValueOf<Declared> =
   Declared extends TypedColumn<infer Value>
     ? Value
@@ -31,7 +29,7 @@ export type ValueOf<Declared> =
           ? ReadAs<Declared> | null
           : never;
 
-/** JSON stays unknown: declare it with `typed`. */
+/** JSON is `unknown` without `typed`. */
 type ReadAs<Sql extends string> = Sql extends `${infer Item}[]`
   ? readonly ReadAs<Item>[]
   : Sql extends `${'text' | 'uuid' | 'varchar' | 'bigint' | 'numeric' | 'name'}${string}`

@@ -1,13 +1,11 @@
 import pg from 'pg';
 
 /**
- * A pool on one database.
- * @param options.max connections at most (default 10)
+ * @param options.max maximum connections (default 10)
  * @param options.name shown in pg_stat_activity
- * @param options.queryTimeoutMs a query without an answer for so long fails, and its connection is given up
- * @param options.relaxedCommit commits without waiting for the disk: for read models only, which an event replay restores
- * @param options.byIndex joins by index lookups alone: for statements that name a few rows of a table whose size the planner
- * misjudges, as it does of rows that come as JSON
+ * @param options.queryTimeoutMs fails a query and drops its connection
+ * @param options.relaxedCommit commits without waiting for the disk: read models only, because events restore them
+ * @param options.byIndex joins by index only, for statements with few JSON rows whose number the planner misjudges
  */
 export function createPool(
   url: string,
@@ -34,8 +32,7 @@ export function createPool(
     ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
     ...(settings.length > 0 ? { options: settings.map((setting) => `-c ${setting}`).join(' ') } : {}),
   });
-  // Without a listener the loss of a connection would end the process: an idle one tells the pool, one that is lent out
-  // between two queries only itself. Whoever holds it gets the failure at the next query.
+  // Without listeners a lost connection would end the process; the next query reports the failure.
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -3,10 +3,10 @@ import { findRows } from './findRows.ts';
 import { columnsOf } from './columns.ts';
 import { filesTable } from '../tables.ts';
 
-/** Files that people send and that both services need: bytes, and whose they are, in the database that is backed up. */
+/** Files of people for both services, in the database with the backup. */
 export type KeptFile = {
   readonly fileId: string;
-  /** The person with whom it goes. */
+  /** Erased with this person. */
   readonly ownerId: string;
   readonly contentType: string;
   readonly content: Buffer;
@@ -14,7 +14,7 @@ export type KeptFile = {
 
 type Database = Pick<pg.Pool, 'query'>;
 
-/** Keeps a file; the same one again is kept once. */
+/** Stores equal files once. */
 export async function keepFile(pool: Database, { fileId, ownerId, contentType, content }: KeptFile): Promise<void> {
   await pool.query(
     `insert into platform.files (file_id, owner_id, content_type, content) values ($1, $2, $3, $4)
@@ -23,7 +23,7 @@ export async function keepFile(pool: Database, { fileId, ownerId, contentType, c
   );
 }
 
-/** What was kept; null where it is gone, or never was. */
+/** Null when missing. */
 export async function readFile(
   pool: Database,
   fileId: string,
@@ -37,12 +37,10 @@ export async function readFile(
   return row ? { contentType: row.content_type, content: row.content } : null;
 }
 
-/** Throws a file away that nothing names. */
 export async function dropFile(pool: Database, fileId: string): Promise<void> {
   await pool.query('delete from platform.files where file_id = $1', [fileId]);
 }
 
-/** Throws away all that a person sent. @returns how many there were */
 export async function eraseFilesOf(pool: Database, ownerId: string): Promise<number> {
   return (await pool.query('delete from platform.files where owner_id = $1', [ownerId])).rowCount ?? 0;
 }

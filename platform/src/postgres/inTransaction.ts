@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * All of it or nothing: what fails has written nothing, and a connection that cannot even be rolled back is not used again.
+ * All or nothing; a connection without a rollback is discarded.
  * @throws what the work throws
  */
 export async function inTransaction<Result>(

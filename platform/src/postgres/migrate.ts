@@ -1,18 +1,17 @@
 import knex, { type Knex } from 'knex';
 
-/** One step of a folder's schema, never edited once released. */
+/** A schema step, never edited after release. */
 export type Migration = { readonly name: string; readonly up: (db: Knex) => Promise<void> };
 
 /**
- * Brings one schema up to date. Each folder that has tables owns a schema and its migrations; a second process waits for
- * the first. A schema that is up to date is only read, so that a process may start with read rights.
- * @throws where a step fails (that step is rolled back).
+ * Migrates one schema; a second process waits. An up-to-date schema needs read rights only.
+ * @throws when a step fails (it is rolled back)
  */
 export async function migrate(databaseUrl: string, schema: string, migrations: readonly Migration[]): Promise<void> {
   const db = knex({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 3 } });
   try {
     if (await isUpToDate(db, schema, migrations)) return;
-    // knex's own lock is a row in a table that it makes first, unguarded: two at once would trip over each other there.
+    // knex's lock table is created without a lock, so two processes would collide.
     await db.transaction(async (held) => {
       await held.raw('select pg_advisory_xact_lock(hashtext(?))', [`talloor migrates ${schema}`]);
       if (!(await isUpToDate(db, schema, migrations))) await bringUpToDate(db, schema, migrations);

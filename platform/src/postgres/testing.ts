@@ -6,7 +6,10 @@ type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> }
 
 const template = 'talloor_template';
 
-/** Creates the database that `createTestDatabase` copies, once per run. `migrateAll` brings its schemas up to date. */
+/**
+ * Once per run.
+ * @param migrateAll migrates all schemas
+ */
 export async function createTestTemplate(
   server: string,
   migrateAll: (databaseUrl: string) => Promise<void>,
@@ -15,10 +18,10 @@ export async function createTestTemplate(
   await migrateAll(urlOf(server, template));
 }
 
-/** A database for one test file, with every schema up to date, on the server that jest.int.setup.mjs started. */
+/** Migrated, on the server of jest.int.setup.mjs. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
 
-/** A database without any schema, for a test of what brings schemas up to date. */
+/** For tests of migrations. */
 export const createEmptyTestDatabase = (): Promise<TestDatabase> => createDatabase('');
 
 async function createDatabase(how: string): Promise<TestDatabase> {
@@ -42,10 +45,7 @@ function urlOf(server: string, database: string): string {
 
 const longestWaitMs = 2_000;
 
-/**
- * A pool says that it has ended before its connections are closed: one that is thrown out then fails whichever test runs.
- * What holds on for longer is thrown out.
- */
+/** Pools end before their connections close. Waits for them, then terminates the rest. */
 async function everybodyHasLeft(client: pg.Client, database: string): Promise<void> {
   const text = 'select from pg_stat_activity where datname = $1';
   const until = performance.now() + longestWaitMs;

@@ -2,24 +2,22 @@ import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import type { Position } from '../event-store/port.ts';
 
-/** Tells, in this process and in others, how far subscriptions have come. */
+/** Announces progress of subscriptions to this and other processes. */
 export type Advances = {
   readonly announce: (name: string, position: Position) => void;
-  /** Calls back at each advance announced in this process. @returns how to end it */
+  /** @returns a function that stops listening */
   readonly listen: (onAdvance: (name: string, position: Position) => void) => () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Channel of the notification; its payload is `name position`, of several subscriptions with a comma between. */
+/** Notification channel; the payload is `name position`, comma-separated. */
 export const advanceChannel = 'read_model';
-/** Notifications wait for each other's commit in PostgreSQL, so at most this often. */
+/** PostgreSQL serialises commits with notifications, so they are rare. */
 const notifyEveryMs = 20;
-/** A payload of PostgreSQL has 8,000 bytes at most. */
+/** PostgreSQL payloads have at most 8,000 bytes. */
 const namesInPayload = 80;
 
-/**
- * @param pool where other processes LISTEN; null where there are none
- */
+/** @param pool for processes that LISTEN; null without them */
 export function createAdvances(pool: pg.Pool | null): Advances {
   const emitter = new EventEmitter().setMaxListeners(0);
   const waiting = new Map<string, Position>();
@@ -31,7 +29,7 @@ export function createAdvances(pool: pg.Pool | null): Advances {
       waiting.clear();
       const payloads: string[] = [];
       while (come.length > 0) payloads.push(come.splice(0, namesInPayload).join(','));
-      // A lost notification is no loss: who waits also looks at the checkpoint itself.
+      // Waiters also poll the checkpoint.
       await to
         .query('select pg_notify($1, p) from unnest($2::text[]) as p', [advanceChannel, payloads])
         .catch(() => null);

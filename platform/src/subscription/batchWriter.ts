@@ -5,30 +5,30 @@ import { coalesceRows } from './coalesceRows.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import { rowStatements } from './rowStatements.ts';
 
-/** Writes a projector's batches one after the other, so that the next can be made while one is on its way. */
+/** Writes batches one after another while the next is prepared. */
 export type BatchWriter = {
   /**
-   * Takes a batch: its rows and its checkpoint go in one transaction, in one round trip. A batch without rows moves the
-   * checkpoint only once in a while. Waits for the batch before it, not for this one.
+   * Writes rows and checkpoint in one transaction and one round trip; waits for the batch before. Batches without
+   * rows move the checkpoint lazily.
    */
   readonly take: (operations: readonly RowOperation[], upTo: Position) => Promise<void>;
-  /** Waits for what was taken and writes the checkpoint. */
+  /** Waits for pending batches and writes the checkpoint. */
   readonly flush: () => Promise<void>;
-  /** Whether rows are on their way. */
+  /** Whether a batch is being written. */
   readonly isWriting: () => boolean;
-  /** Whether the checkpoint lies behind what was taken. */
+  /** Whether the checkpoint is behind. */
   readonly lags: () => boolean;
-  /** How long ago rows were last sent. */
+  /** Milliseconds since rows were last sent. */
   readonly sinceWriteMs: () => number;
 };
 
-/** A checkpoint that only moved over ignored events is written this much later. */
+/** Delay of a checkpoint that only passed ignored events. */
 export const lazyCheckpointMs = 1000;
 
 /**
- * @param options.stored where the checkpoint stands
- * @param options.reached told when a batch's rows are there to be read
- * @param options.broken told when a batch could not be written; `take` and `flush` then throw why
+ * @param options.stored current checkpoint
+ * @param options.reached called when a batch is readable
+ * @param options.broken called when a batch failed; `take` and `flush` then throw
  */
 export function createBatchWriter(options: {
   readonly pool: pg.Pool;
@@ -48,7 +48,7 @@ export function createBatchWriter(options: {
   let underWay = 0;
 
   const write = async (sql: string, upTo: Position): Promise<void> => {
-    // One string is one implicit transaction: all of it or nothing.
+    // One string is one implicit transaction.
     await pool.query(sql);
     stored = upTo;
     lastWrite = Date.now();

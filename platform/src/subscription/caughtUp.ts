@@ -7,12 +7,12 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/** How long a read model may need for what was the head, before readiness says that it lags. */
+/** Maximum delay behind an earlier head. */
 const patienceMs = 10_000;
 
 /**
- * Holds once every named checkpoint has reached the head seen at the first look, and from then on while each reaches what
- * was the head some seconds ago: busy is ready, standing still is not.
+ * Ready once every checkpoint has reached the head of the first check, and later a head of some seconds ago: busy is
+ * ready, stalled is not.
  */
 export function readModelsCaughtUp(options: {
   readonly pool: pg.Pool;
@@ -46,8 +46,8 @@ type ReadModels = {
 };
 
 /**
- * For a process that only reads what others project.
- * @throws CheckpointRefused where read models were made from another store than this
+ * For a process that only reads.
+ * @throws CheckpointRefused for read models of another store
  */
 export async function checkpointsOf({
   pool,
@@ -69,7 +69,7 @@ export async function checkpointsOf({
   return rows;
 }
 
-/** Holds while no subscription of this process has been stopped by an event; tells what is parked. */
+/** Fails while an event has stopped a subscription; reports parked events. */
 export const noneFailed =
   (status: () => readonly SubscriptionStatus[]): HealthCheck =>
   () => {

@@ -5,7 +5,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/** A checkpoint does not belong to this store: serving it would show a past that never was. */
+/** A checkpoint of another store would show a wrong past. */
 export class CheckpointRefused extends Error {
   override readonly name = 'CheckpointRefused';
   readonly reason: 'another_store' | 'store_behind';
@@ -17,12 +17,12 @@ export class CheckpointRefused extends Error {
   }
 }
 
-/** Name of a read model's checkpoint; each version has its own. */
+/** Each version has its own checkpoint. */
 export const checkpointName = (projector: { readonly name: string; readonly version: number }): string =>
   `${projector.name}@${projector.version}`;
 
 /**
- * The position a subscription goes on from; a new one starts where `startAt` says.
+ * Position to continue from; a new subscription starts at `startAt`.
  * @throws CheckpointRefused
  */
 export async function openCheckpoint(
@@ -35,7 +35,7 @@ export async function openCheckpoint(
   const known = await readCheckpoint(pool, name);
   if (known) {
     if (known.storeId !== storeId) throw new CheckpointRefused(name, 'another_store');
-    // The head is read after the checkpoint: a checkpoint read later could have moved past it.
+    // Read the head after the checkpoint, which moves.
     if ((await store.head()) < known.position) throw new CheckpointRefused(name, 'store_behind');
     return known.position;
   }
@@ -56,13 +56,13 @@ async function readCheckpoint(pool: pg.Pool, name: string): Promise<{ storeId: s
   return rows[0] ? { storeId: rows[0].store_id, position: rows[0].position } : null;
 }
 
-/** A statement for the end of a batch's transaction; fails with `fencedCode` where somebody else has moved it. */
+/** Fails with `fencedCode` when another instance moved it. */
 export const moveCheckpoint = (name: string, from: Position, to: Position): string =>
   `select platform.move_checkpoint(${literal(name)}, ${literal(from)}, ${literal(to)})`;
 
-/** The same where the batch wrote rows, which is kept beside it (`findLastWritten`). */
+/** For batches with rows, whose position is stored apart (`findLastWritten`). */
 export const moveWrittenCheckpoint = (name: string, from: Position, to: Position): string =>
   `select platform.move_written_checkpoint(${literal(name)}, ${literal(from)}, ${literal(to)})`;
 
-/** SQLSTATE of a batch that another instance has overtaken. */
+/** SQLSTATE of a batch overtaken by another instance. */
 export const fencedCode = 'TL001';

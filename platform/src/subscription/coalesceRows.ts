@@ -1,13 +1,10 @@
 import type { Row, RowOperation, TableDefinition } from './projector.ts';
 
 type Write = { readonly kind: 'upsert' | 'update' | 'add'; readonly values: Row };
-/** What is left to do to one row: perhaps delete it first, perhaps write it. */
+/** Pending work on one row: an optional delete, then an optional write. */
 export type PendingRow = { readonly key: Row; readonly deleteFirst: boolean; readonly write: Write | null };
 
-/**
- * Operations of one table that may be done together: first the broad deletes, then single deletes, then writes, each in
- * any order among themselves. A broad update stands alone in its phase.
- */
+/** Operations that run together: broad deletes, single deletes, writes. A broad update has a phase of its own. */
 export type Phase = {
   readonly broadDeletes: Row[];
   readonly broadUpdates: { readonly key: Row; readonly values: Row }[];
@@ -15,10 +12,7 @@ export type Phase = {
 };
 export type TablePhases = { readonly table: TableDefinition; readonly phases: readonly Phase[] };
 
-/**
- * Merges a batch's operations on the same row into one, so that a batch costs a few statements and not one per event.
- * The outcome is that of doing them one after the other. @throws where an operation names no table of the projector
- */
+/** Merges a batch's operations per row; the result equals sequential execution. @throws for an unknown table */
 export function coalesceRows(tables: readonly TableDefinition[], operations: readonly RowOperation[]): TablePhases[] {
   const plans = new Map(tables.map((table) => [table.name, { table, phases: [newPhase()] }]));
   for (const operation of operations) {
@@ -70,7 +64,7 @@ function place(plan: { table: TableDefinition; phases: Phase[] }, operation: Row
   }
 }
 
-/** Equal for equal keys; a single text, the common case, needs no JSON. */
+/** Text key; a single string needs no JSON. */
 function keyText(key: Row, primaryKey: readonly string[]): string {
   const values = primaryKey.map((column) => key[column]);
   const [only] = values;
@@ -85,7 +79,7 @@ function first(operation: RowOperation): PendingRow {
   return { key: operation.key, deleteFirst: false, write: { kind: operation.kind, values: operation.values } };
 }
 
-/** The two as one, or null where only doing them one after the other is right. */
+/** Merged operation, or null when only sequential execution is right. */
 function merge(pending: PendingRow, next: RowOperation): PendingRow | null {
   if (next.kind === 'delete') return { key: pending.key, deleteFirst: true, write: null };
   const { write } = pending;
@@ -101,7 +95,7 @@ function merge(pending: PendingRow, next: RowOperation): PendingRow | null {
   return next.kind === 'upsert' && covers ? { ...pending, write: { kind: 'upsert', values } } : null;
 }
 
-/** Null where a column to add to is not known to hold a number. */
+/** Null when a column to add to may hold no number. */
 function sum(values: Row, added: Readonly<Record<string, number>>, missingIsZero: boolean): Row | null {
   const sums: Record<string, Row[string]> = { ...values };
   for (const [column, by] of Object.entries(added)) {

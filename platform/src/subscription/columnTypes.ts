@@ -1,7 +1,7 @@
 import { columnType as typeOf } from '../postgres/columnType.ts';
 import type { Column, TableDefinition } from './projector.ts';
 
-/** The SQL type of a declared column, without its constraints. @throws where the column is not declared */
+/** SQL type without constraints. @throws for an undeclared column */
 export function columnType(table: TableDefinition, column: string): string {
   const declared = table.columns[column];
   if (declared === undefined) throw new Error(`${table.name} declares no column ${column}`);
@@ -10,7 +10,7 @@ export function columnType(table: TableDefinition, column: string): string {
 
 const isArray = (type: string): boolean => type.endsWith('[]');
 
-/** A value as PostgreSQL reads this type from text; null where there is none. @throws where a number is none */
+/** Text form for PostgreSQL; null for no value. @throws for an invalid number */
 export function toText(type: string, value: Column | undefined): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is no ${type}`);
@@ -20,7 +20,6 @@ export function toText(type: string, value: Column | undefined): string | null {
 
 const isJson = (type: string): boolean => type === 'json' || type === 'jsonb';
 
-/** The text form of a PostgreSQL array. */
 function arrayLiteral(items: readonly unknown[]): string {
   const quoted = items.map((item) => {
     if (item === null) return 'null';

@@ -21,31 +21,31 @@ import { type Log, noLog, type Progress, startProgress, type SubscriptionStatus 
 import { tellStates } from './tellStates.ts';
 import type { Timer } from './timer.ts';
 
-/** Runs projectors and policies; the same for both (architecture.md §5). */
+/** Runs projectors and policies (architecture.md §5). */
 export type Runner = {
   /**
-   * Makes the tables that are missing and starts everything.
-   * @throws CheckpointRefused where a checkpoint is not of this store, EventStoreUnavailable
+   * Creates missing tables and starts everything.
+   * @throws CheckpointRefused for a checkpoint of another store, EventStoreUnavailable
    */
   readonly start: () => Promise<void>;
-  /** Lets every batch in hand end, keeps the places, gives the leads back. */
+  /** Finishes current batches, saves checkpoints, releases leadership. */
   readonly stop: () => Promise<void>;
-  /** Lags are to the last head that the feed or `lookAhead` has seen. */
+  /** Lags are relative to the last known head. */
   readonly status: () => readonly SubscriptionStatus[];
-  /** Asks the store for its head; where it does not answer the last one stays. */
+  /** Reads the head; keeps the last one in an outage. */
   readonly lookAhead: () => Promise<void>;
-  /** Advances made by this process; others are told by NOTIFY. */
+  /** Progress of this process; other processes use NOTIFY. */
   readonly advances: Advances;
   readonly parked: () => Promise<readonly ParkedEvent[]>;
-  /** Asks for another try of a policy's parked events, of one stream where named. @returns how many */
+  /** Retries parked events of a policy, optionally of one stream. @returns how many */
   readonly retryParked: (policy: string, streamId?: string) => Promise<number>;
 };
 
 /**
- * @param options.databaseUrl database with schema `platform` migrated; read models live in `schema` (default `projections`)
- * @param options.timers what is looked for by the clock, by one instance at a time
- * @param options.policyPausesMs pauses between a policy's tries of one event, before it is parked
- * @param options.laterPausesMs pauses between its tries of one that asks for later (`TryLater`)
+ * @param options.databaseUrl with migrated schema `platform`
+ * @param options.timers run in one instance at a time
+ * @param options.policyPausesMs before an event is parked
+ * @param options.laterPausesMs after `TryLater`
  */
 export function createRunner(options: {
   readonly store: EventStore;
@@ -97,7 +97,7 @@ export function createRunner(options: {
   let seenHead: Position = '';
   let running: Promise<unknown> = Promise.resolve();
   let telling: Promise<void> = Promise.resolve();
-  /** Everything has ended: what is told from then on is the last word. */
+  /** After this, no more state reports. */
   const over = new AbortController();
 
   return {

@@ -3,35 +3,30 @@ import { checkpointName } from './checkpoints.ts';
 import type { DecodedEvent, DomainEvent } from '../codec/codec.ts';
 import type { Projector, RowOperation, TableDefinition } from './projector.ts';
 
-/** Schema of all read models of the product. */
 export const readModelSchema = 'projections';
 
-/** A table as its read model declares it; keys of `indexes` are the ends of their names. */
 type TableDeclaration = Omit<TableDefinition, 'name'>;
 
-/** A table of one version of a read model: SQL takes both names from here. */
 export type ReadModelTable<C extends Columns = Columns> = TableDefinition & {
   readonly columns: C;
-  /** With its schema, for SQL. */
   readonly qualifiedName: string;
 };
 
-/** A read model without its `project`: what those who read it may know. */
+/** A read model without `project`, for readers. */
 export type ReadModel<Name extends string = string, On extends string = string, Tables = Record<string, object>> = {
   readonly name: Name;
   readonly version: number;
-  /** Name of its checkpoint, `orders@2`. */
+  /** For example `orders@2`. */
   readonly checkpoint: string;
-  /** Types of the events that it handles. */
   readonly on: readonly On[];
-  /** By the name that they have in every version. */
+  /** By name without version. */
   readonly tables: { readonly [Table in keyof Tables]: ReadModelTable<ColumnsOf<Tables[Table]>> };
 };
 type ColumnsOf<Table> = Table extends { readonly columns: infer C extends Columns } ? C : Columns;
 
 /**
- * Declares a read model, once for all who write and read it. Its version is in the name of every table, index and checkpoint, so
- * that a new version is built beside the old one (architecture.md §5).
+ * Tables, indexes and checkpoint carry the version, so that a new version is built beside the old (architecture.md
+ * §5).
  */
 export function defineReadModel<
   const Name extends string,
@@ -65,7 +60,6 @@ function tableOf(base: string, version: number, { indexes, ...declared }: TableD
   };
 }
 
-/** The projector that keeps a read model. @param project pure, from one event to row operations */
 export const createProjector = <E extends DomainEvent>(
   { name, version, on, tables }: ReadModel<string, E['type']>,
   project: (event: DecodedEvent<E>) => readonly RowOperation[],

@@ -40,7 +40,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database may overtake the goodbye of an idle connection.
+  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
   await createReadModelTables(pool, readModelSchema, projector.tables);
 });

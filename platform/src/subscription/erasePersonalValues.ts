@@ -9,18 +9,18 @@ import { identifier } from './rowStatements.ts';
 import { findRows } from '../postgres/findRows.ts';
 
 /**
- * So long after a person's key was erased a process that had it may still write what it opened: the key in its memory, what it
- * decoded with that, and a batch under way.
+ * Time after an erasure in which a process may still write decrypted values: cached key, decoded events, and the
+ * current batch.
  */
 export const lastWriteAfterMs = keysKeptMs + decodedKeptMs + 5000;
 
-/** A table in which something was left of the person, and in how many of its rows. */
+/** A table with personal values of an erased person, and its row count. */
 type ErasedRows = { readonly table: string; readonly rows: number };
 
 /**
- * Blanks what the tables of these read models hold of a person, as a rebuild without that person's key would; rows of others
- * stay as they are. To be done when nobody can write such values any more (`lastWriteAfterMs`). May be repeated.
- * @returns the tables that held something
+ * Blanks a person's values in these tables, as a rebuild without the key would. Run it after `lastWriteAfterMs`;
+ * repeatable.
+ * @returns changed tables
  */
 export async function erasePersonalValues(
   pool: pg.Pool,
@@ -44,7 +44,7 @@ async function isMade(pool: pg.Pool, name: string): Promise<boolean> {
   return rows[0]?.made === true;
 }
 
-/** Null where the table holds nothing personal. */
+/** Null for a table without personal columns. */
 function blankStatement(name: string, table: TableDefinition): string | null {
   const columns = Object.entries(table.personal ?? {}).map(([column, owner]) => {
     const { blank, isFilled } = sqlOf(table, column);
@@ -57,7 +57,7 @@ function blankStatement(name: string, table: TableDefinition): string | null {
   return `update ${name} set ${sets} where ${columns.map(({ condition }) => condition).join(' or ')}`;
 }
 
-/** What a column reads once its person is erased, and whether it reads anything else. @throws for a type that holds no values apart */
+/** Value of a column after erasure, and a test for other values. @throws for unsuitable types */
 function sqlOf(table: TableDefinition, name: string): { readonly blank: string; readonly isFilled: string } {
   const column = identifier(name);
   const type = columnType(table, name);

@@ -7,7 +7,7 @@ import { beginning, type EventStore } from '../event-store/port.ts';
 import { createInMemoryEventStore } from '../event-store/testing/inMemoryEventStore.ts';
 import { createEventFeed, decodedKeptMs } from './eventFeed.ts';
 
-/** A ceiling for a machine that is busy: ten thousand events are hashed and read, nothing is waited for by the clock. */
+/** For busy machines; no test waits for the clock. */
 jest.setTimeout(60_000);
 
 const definition = {
@@ -36,7 +36,7 @@ async function feedOver(count: number) {
   const feed = createEventFeed({ store: { ...memory, readAll }, codec, wanted: new Set(['Counted']) });
   await feed.start();
   const ending = new AbortController();
-  /** Reads up to the n-th event, pausing after each page. */
+  /** Reads to the n-th event with a pause after each page. */
   const readUpTo = async (last: number, pauseAfterPage: () => Promise<unknown>): Promise<number[]> => {
     const reader = AbortSignal.any([ending.signal]);
     const seen: number[] = [];

@@ -5,43 +5,40 @@ import { lazily } from './lazily.ts';
 import { createOlderPages } from './olderPages.ts';
 import { hasOneOf, type Page } from './page.ts';
 
-/** One reading of the store shared by all subscriptions of a process. */
+/** One read of the store shared by all subscriptions of a process. */
 export type EventFeed = {
   readonly start: () => Promise<void>;
-  /** The next page after a position; waits for one, and gives null when the time is over or `ending` comes. */
+  /** Next page after a position; null after the time or at `ending`. */
   readonly next: (after: Position, ending: AbortSignal, waiting?: Waiting) => Promise<Page | null>;
-  /** Position of the last event seen. */
+  /** Position of the last event. */
   readonly head: () => Position;
   readonly stop: () => Promise<void>;
 };
 
-/** How a subscription waits that has read all there is. */
+/** How an idle subscription waits. */
 export type Waiting = {
-  /** At most so long; default for ever. */
+  /** Milliseconds; default forever. */
   readonly atMostMs?: number;
-  /** Pages without an event of these types may pass without waking it; default none. */
+  /** Pages without these types do not wake it; default none. */
   readonly handled?: ReadonlySet<string>;
-  /**
-   * Asked whether a page without such an event may pass: where it may not, the subscription wakes. So long after the first that passed
-   * it gets them all, though nothing else comes.
-   */
+  /** Wakes when `mayPass` refuses a page, and `wakeAfterMs` after the first passed page. */
   readonly passing?: { readonly mayPass: (upTo: Position) => boolean; readonly wakeAfterMs: number };
 };
 
 const pageSize = 500;
-/** Recent events kept for subscriptions that are a little behind. */
+/** Cached events for subscriptions slightly behind. */
 const keptEvents = 4500;
-/** Whoever comes later decodes anew: a person may have been erased since. */
+/** Decoded pages expire, because a person may be erased. */
 export const decodedKeptMs = 10_000;
 
-/** @param options.wanted types that somebody decodes */
+/** @param options.wanted event types with decoders */
 export function createEventFeed(options: {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly wanted: ReadonlySet<string>;
 }): EventFeed {
   const { store, codec, wanted } = options;
-  /** Everything after `recentFrom` up to `recentTo`, in order. */
+  /** Pages after `recentFrom` up to `recentTo`, in order. */
   let recent: Page[] = [];
   let recentCount = 0;
   let recentFrom: Position = '';
@@ -87,13 +84,13 @@ export function createEventFeed(options: {
     load: async (after) => {
       const liveTo = recentTo;
       const records = await store.readAll(after, pageSize);
-      // Nothing after it up to where the live reading stands: the positions between hold no events of ours.
+      // Positions up to the live read hold no events of ours.
       return pageOf(records, records.at(-1)?.position ?? liveTo);
     },
     isFull: ({ records }) => records.length === pageSize,
   });
 
-  /** Subscriptions that keep up read the same stretches. */
+  /** Subscriptions near the head read the same pages. */
   let lastJoined: { readonly after: Position; readonly page: Page } | null = null;
   const fromRecent = (after: Position): Page => {
     const pages: Page[] = [];
@@ -153,14 +150,14 @@ export function createEventFeed(options: {
   };
 }
 
-/** Index of the first page that reaches beyond `after`; nearly always one of the last. */
+/** First page beyond `after`, usually one of the last. */
 function firstAfter(pages: readonly Page[], after: Position): number {
   let index = pages.length;
   while (index > 0 && (pages[index - 1]?.upTo ?? '') > after) index--;
   return index;
 }
 
-/** Pages that follow each other as one, without what lies at or before `after`. */
+/** Consecutive pages as one, after `after`. */
 function joined(pages: readonly Page[], after: Position): Page {
   const [first] = pages;
   const skipped = first?.records.findIndex(({ position }) => position > after) ?? 0;

@@ -5,9 +5,8 @@ import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
 /**
- * How far the events lie by which rows of read models were last written: another one once anything of them changed, and the
- * same however many events went by that they ignore. Read by any process, and after a restart.
- * @param names of checkpoints, `<model>@<version>`; one of which no row was written is not in the answer
+ * Position of the last event that wrote rows; valid across processes.
+ * @param names checkpoints, `<model>@<version>`; absent from the result without written rows
  */
 export async function findLastWritten(pool: pg.Pool, names: readonly string[]): Promise<ReadonlyMap<string, Position>> {
   const rows = await findRows(

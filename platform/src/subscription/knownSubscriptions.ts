@@ -6,26 +6,26 @@ import { findRows } from '../postgres/findRows.ts';
 import { typed, columnsOf, type RowOf } from '../postgres/columns.ts';
 import { subscriptionsTable } from '../tables.ts';
 
-/** A subscription as every process sees it, whoever leads it. */
+/** A subscription as seen by every process. */
 const knownColumns = {
   ...columnsOf(subscriptionsTable, 'name', 'error'),
   kind: typed<SubscriptionStatus['kind']>('text not null'),
-  /** `failed`: an event stopped it; `stopped`: no process has spoken of it for a while. */
+  /** `failed`: stopped by an event. `stopped`: no recent report from a process. */
   state: typed<'running' | 'retrying' | 'failed' | 'stopped'>('text not null'),
   position: typed<Position>('text'),
   movedAt: 'timestamptz',
 } as const;
 export type KnownSubscription = RowOf<typeof knownColumns> & {
-  /** Positions up to the head: events on Postgres, an upper bound of them on EventStoreDB. */
+  /** Positions to the head: events on Postgres, an upper bound on EventStoreDB. */
   readonly lag: number | null;
-  /** Those that were only put off among them. */
+  /** Includes deferred events. */
   readonly parked: readonly ParkedEvent[];
 };
 
-/** A leader that has been silent for longer than this is gone; it speaks three times as often. */
+/** Silence after which a leader counts as dead; it reports three times as often. */
 const silenceSeconds = 30;
 
-/** Every subscription that ever ran, read models first. @param head position of the store's last event */
+/** All subscriptions, read models first. @param head position of the last event */
 export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Position): Promise<KnownSubscription[]> {
   const text = `select s.name, s.kind, s.error, c.position, c.moved_at as "movedAt",
       case when s.state <> 'failed' and s.told_at < now() - make_interval(secs => $1) then 'stopped' else s.state end as state
@@ -39,9 +39,8 @@ export async function listSubscriptions(pool: Pick<pg.Pool, 'query'>, head: Posi
 }
 
 /**
- * Asks whoever leads a subscription to try again what it parked, or to go on where an event stopped it; done within about a
- * second, or at the next start where nobody leads it.
- * @returns how many events are asked for, null where there is no such subscription
+ * Asks the leader to retry parked events or to resume; effective in about a second or at the next start.
+ * @returns number of events, null for an unknown subscription
  */
 export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: string): Promise<number | null> {
   const rows = await findRows(
@@ -55,7 +54,7 @@ export async function retrySubscription(pool: Pick<pg.Pool, 'query'>, name: stri
   return (await retryParked(pool, name)) + (known.state === 'failed' ? 1 : 0);
 }
 
-/** Whether somebody asked since the last look. */
+/** Whether a retry was requested since the last check. */
 export async function takeRetryRequest(pool: Pick<pg.Pool, 'query'>, name: string): Promise<boolean> {
   const text = `update platform.subscriptions set retry_requested_at = null
     where name = $1 and retry_requested_at is not null`;

@@ -1,7 +1,4 @@
-/**
- * Makes a value when it is first asked for, and for all who ask within `keptMs` from then; a failure is given to them too. Who
- * asks later has it made anew.
- */
+/** Creates a value on demand and caches it, or its failure, for `keptMs`. */
 export function lazily<T>(make: () => Promise<T>, keptMs: number): () => Promise<T> {
   let made: { readonly value: Promise<T>; readonly at: number } | null = null;
   return () => {

@@ -2,25 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findRows } from '../postgres/findRows.ts';
 
-/** Who leads which subscription: one instance each, by a session lock of PostgreSQL on a connection of its own. */
+/** One leader per subscription, by a session lock of PostgreSQL. */
 export type Leadership = {
   /**
-   * Waits until this instance leads `name`. The signal given back is aborted when the lock may be lost.
-   * @returns null where `ending` came first
+   * Waits for leadership. The returned signal aborts when the lock may be lost.
+   * @returns null when `ending` came first
    */
   readonly lead: (name: string, ending: AbortSignal) => Promise<AbortSignal | null>;
-  /** Gives all locks back. */
   readonly close: () => Promise<void>;
 };
 
 const retryMs = 500;
 
-/** What the lock of a subscription is named after. */
 export const lockName = (namespace: string, name: string): string => `${namespace} ${name}`;
-/** Tells the locks of one schema of read models from another's in the same database. */
+/** Separates locks of read-model schemas in one database. */
 export const namespaceOf = (schema: string): string => `talloor ${schema}`;
 
-/** @param namespace see `namespaceOf` */
 export function createLeadership(databaseUrl: string, namespace = 'talloor subscription'): Leadership {
   let session: { client: pg.Client; lost: AbortController } | null = null;
   let connecting: Promise<{ client: pg.Client; lost: AbortController }> | null = null;
@@ -51,7 +48,7 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
     return connecting;
   };
 
-  /** One query at a time on the one connection. */
+  /** One query at a time per connection. */
   let takingTurns: Promise<unknown> = Promise.resolve();
   const tryInTurn = (name: string): Promise<AbortSignal | null> => {
     const turn = takingTurns.then(() => tryOnce(name));
@@ -70,7 +67,7 @@ export function createLeadership(databaseUrl: string, namespace = 'talloor subsc
       );
       return rows[0]?.locked ? lost.signal : null;
     } catch (error) {
-      // A connection that does not answer holds nothing that we could rely on.
+      // Without an answer the lock is uncertain.
       session = null;
       lost.abort();
       await client.end().catch(() => undefined);

@@ -1,27 +1,27 @@
 import type { Position } from '../event-store/port.ts';
 import type { Page } from './page.ts';
 
-/** Pages of the past, each read and decoded once for all subscriptions that rebuild at the same time. */
+/** Old pages, read and decoded once for all rebuilding subscriptions. */
 export type OlderPages = {
-  /** @param reader who reads: a faster one lets slower ones keep up, so that pages stay shared */
+  /** @param reader faster readers wait for slower ones, so that pages stay shared */
   readonly read: (after: Position, reader: object) => Promise<Page>;
-  /** The reader no longer reads the past. */
+  /** The reader has caught up. */
   readonly leave: (reader: object) => void;
 };
 
-/** Pages kept: how far a faster reader may run ahead. */
+/** Cached pages: how far a fast reader runs ahead. */
 const kept = 8;
-/** Whoever has not moved for this long is not waited for. */
+/** Readers without progress for this long are ignored. */
 const patienceMs = 200;
 
-/** @param options.isFull whether more may follow it, so that it stays as it is */
+/** @param options.isFull whether a page is final */
 export function createOlderPages(options: {
   readonly load: (after: Position) => Promise<Page>;
   readonly isFull: (page: Page) => boolean;
 }): OlderPages {
   const { load, isFull } = options;
   const pages = new Map<Position, Promise<Page>>();
-  /** Where each reader's next page begins. */
+  /** Start of each reader's next page. */
   const needs = new Map<object, Position>();
   const waiting = new Set<() => void>();
 
@@ -39,7 +39,7 @@ export function createOlderPages(options: {
     return page;
   };
 
-  /** Readers who come next to the page that would have to go for a new one. */
+  /** Readers that still need the oldest cached page. */
   const readersInNeed = (): object[] => {
     const [oldest] = pages.keys();
     if (pages.size < kept || oldest === undefined) return [];
@@ -72,7 +72,7 @@ export function createOlderPages(options: {
       if (!pages.has(after)) await letOthersCome();
       const page = await get(after);
       needs.set(reader, page.upTo);
-      // Made while this one is written.
+      // Prefetched while this page is written.
       if (isFull(page) && readersInNeed().length === 0)
         void get(page.upTo)
           .then((ahead) => ahead.decoded())

@@ -5,48 +5,48 @@ import { parkedEventColumns, doneAfterAll, parkedColumns, type ParkedEvent } fro
 import { findRows } from '../postgres/findRows.ts';
 import { typed, type RowOf } from '../postgres/columns.ts';
 
-/** When an event is tried again by itself, and how long after it was parked that still makes sense. */
+/** Time of the automatic retry, and its latest useful time. */
 export type Deferral = {
   readonly pauseMs: number;
   readonly patienceMs: number;
-  /** It waits for its time as planned, and is no trouble to list. */
+  /** Waits as planned; not listed as trouble. */
   readonly isPlanned: boolean;
 };
 
-/** One policy's parking place. Only the instance that leads the policy uses it. */
+/** Parked events of one policy; used by its leader only. */
 export type ParkingPlace = {
   readonly holds: (streamId: string) => boolean;
-  /** Whether an event that the feed hands over may have been parked before: by who led earlier, further than the checkpoint. */
+  /** Whether an earlier leader may have parked the event beyond the checkpoint. */
   readonly mayKnow: (position: Position) => boolean;
   readonly isDiscarded: (position: Position) => Promise<boolean>;
   readonly isEmpty: () => boolean;
-  /** Events that wait for a person, themselves or behind one that does. */
+  /** Events that wait for a person. */
   readonly count: () => number;
   /**
-   * @param error null where the event only waits behind an earlier one
-   * @param deferral null where trying again needs a person
+   * @param error null when the event only waits behind an earlier one
+   * @param deferral null when a person must act
    */
   readonly park: (event: RecordedEvent, error: string | null, deferral: Deferral | null) => Promise<void>;
-  /** Streams whose turn has come, each with its parked events in order; the longest overdue first where there are very many. */
+  /** Due streams with their parked events in order, the most overdue first. */
   readonly due: () => Promise<ReadonlyMap<string, readonly ParkedEvent[]>>;
-  /** Notes that it is done. @returns false where it was discarded meanwhile, which its row then says */
+  /** Marks it as handled. @returns false when it was discarded meanwhile */
   readonly release: (event: ParkedEvent) => Promise<boolean>;
   readonly failedAgain: (event: ParkedEvent, error: string, deferral: Deferral | null) => Promise<void>;
-  /** Looks again at these streams, and at those of which others discarded something. */
+  /** Reloads these streams and those with discards by others. */
   readonly refresh: (streamIds: Iterable<string>) => Promise<void>;
 };
 
 type Rest = {
   readonly events: number;
   readonly isDeferred: boolean;
-  /** Waits behind nobody: what was before it was discarded. */
+  /** The events before it were discarded. */
   readonly isFree: boolean;
 };
 
-/** So many streams at a look: reminders of a whole morning may be due at once. */
+/** Streams per check. */
 const mostDue = 200;
 
-/** Finds which streams a policy has parked; each change is written before it counts. */
+/** Loads the parked streams of a policy; changes are written before they count. */
 export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<ParkingPlace> {
   const rests = new Map<string, Rest>();
   const free = new Set<string>();
@@ -118,13 +118,13 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
           error,
           error === null ? 0 : 1,
           deferral?.pauseMs ?? null,
-          // What waits behind one that waits for its time does so too.
+          // Events behind a deferred one are deferred too.
           deferral?.isPlanned ?? (error === null && rests.get(streamId)?.isDeferred === true),
         ],
       );
       if (rowCount === 0) return;
       const before = rests.get(streamId);
-      // What comes later may be why the one that waits for its time need not wait any more.
+      // A later event may make a deferred one obsolete.
       if (before?.isDeferred && error === null)
         await pool.query(
           `update platform.parked set next_try_at = now()
@@ -184,11 +184,11 @@ export async function openParkingPlace(pool: pg.Pool, policy: string): Promise<P
   };
 }
 
-/** What rests of a stream. */
+/** Remaining events of a stream. */
 const restColumns = `count(p.position)::int as events, coalesce(bool_or(p.next_try_at is not null), false) as "isDeferred",
   coalesce((array_agg(p.error is null order by p.position))[1] and count(p.position) > 0, false) as "isFree", now() as at`;
 
-/** A discard may be seen later than one that began after it: a minute is looked at twice. */
+/** Discards may become visible out of order, so a minute is read twice. */
 const refreshText = `with moved as (
     select unnest($2::text[]) as stream_id
     union select stream_id from platform.parked where policy = $1 and discarded_at > $3::timestamptz - interval '1 minute'

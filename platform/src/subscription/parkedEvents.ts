@@ -4,7 +4,7 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '../postgres/columns.ts';
 import { parkedTable } from '../tables.ts';
 
-/** An event that a policy could not deal with, or that waits behind one of its stream. */
+/** An event that failed in a policy, or waits behind one. */
 export const parkedEventColumns = {
   ...columnsOf(parkedTable, 'policy', 'revision', 'error', 'tries'),
   position: typed<Position>('text not null'),
@@ -13,12 +13,12 @@ export const parkedEventColumns = {
   eventType: 'text not null',
   parkedAt: 'timestamptz not null',
 
-  /** When it is tried again by itself; null where that needs a person. */
+  /** Null when a person must act. */
   nextTryAt: 'timestamptz',
 } as const;
 export type ParkedEvent = RowOf<typeof parkedEventColumns>;
 
-/** A parked event that a person decided to leave undone; kept for ever. */
+/** An event that a person decided to skip; permanent record. */
 const discardedEventColumns = {
   ...columnsOf(parkedTable, 'policy', 'revision', 'error', 'tries'),
   position: typed<Position>('text not null'),
@@ -35,28 +35,25 @@ const discardedEventColumns = {
 } as const;
 export type DiscardedEvent = RowOf<typeof discardedEventColumns>;
 
-/** Of `platform.parked`, as a `ParkedEvent` has them. */
+/** Columns of `platform.parked` as a `ParkedEvent`. */
 export const parkedColumns = `policy, position, stream_id as "streamId", revision, event_id as "eventId", event_type as "eventType",
   error, tries, parked_at as "parkedAt", next_try_at as "nextTryAt"`;
 
-/** Every parked event, oldest first, without those that only wait for their time. */
+/** Oldest first, without deferred events. */
 export async function listParked(pool: Pick<pg.Pool, 'query'>): Promise<ParkedEvent[]> {
   const text = `select ${parkedColumns} from platform.parked where discarded_at is null and not planned
     order by policy, position`;
   return await findRows(pool, parkedEventColumns, text);
 }
 
-/** Every event that was left undone, oldest first. */
+/** Oldest first. */
 export async function listDiscarded(pool: Pick<pg.Pool, 'query'>): Promise<DiscardedEvent[]> {
   const text = `select ${parkedColumns}, discarded_at as "discardedAt", discarded_by as "discardedBy", discard_reason as reason
     from platform.parked where discarded_at is not null order by policy, position`;
   return await findRows(pool, discardedEventColumns, text);
 }
 
-/**
- * Asks for another try of what a policy parked, of one stream where named; whichever instance leads the policy does it
- * within about a second. @returns how many events are asked for
- */
+/** Requests a retry of parked events, optionally of one stream. @returns number of events */
 export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, streamId?: string): Promise<number> {
   const text = `update platform.parked set next_try_at = now()
     where policy = $1 and discarded_at is null and ($2::text is null or stream_id = $2)`;
@@ -64,8 +61,8 @@ export async function retryParked(pool: Pick<pg.Pool, 'query'>, policy: string, 
 }
 
 /**
- * Leaves one parked event undone for good; those that wait behind it go on within about a second. Who, when and why stays
- * beside what was parked. No try begins after this; one that is under way ends, and where it works the row says `doneAfterAll`.
+ * Skips one parked event for good; later ones continue. Who, when and why are recorded. A running retry may still
+ * succeed (`doneAfterAll`).
  * @returns whether it was parked
  */
 export async function discardParked(
@@ -79,5 +76,5 @@ export async function discardParked(
   return (await pool.query(text, [event.policy, event.streamId, event.revision, by, reason])).rowCount === 1;
 }
 
-/** What the error of a discarded event ends in where its reaction was under way at that very moment, and worked. */
+/** Error suffix when a retry succeeded during the discard. */
 export const doneAfterAll = 'done after all: it was being tried when it was discarded';

@@ -8,10 +8,9 @@ import { describe } from './runLeading.ts';
 import type { Log, Progress } from './status.ts';
 import { TryLater } from './tryLater.ts';
 
-/** Pauses between tries of one event; after the last it is parked. */
+/** Pauses between retries; after the last the event is parked. */
 export const policyPausesMs: readonly number[] = [50, 250, 1000];
 
-/** What a policy reacts with. */
 export type Reaction = {
   readonly policy: Policy;
   readonly progress: Progress;
@@ -25,14 +24,13 @@ export type Reaction = {
   readonly ending: AbortSignal;
 };
 
-/** How a reaction ended: where there is a reason it failed for good, or is for later. */
+/** A reason means permanent failure or deferral. */
 export type Outcome = 'done' | 'discarded' | { readonly reason: unknown };
 
 /**
- * Tries until it worked, failed for good, is for later or was discarded; an outage of store, database or what else the
- * reaction needs is waited out.
- * @param known the event as it was decoded with its page
- * @param isDiscarded asked before each try, since a person may discard during an outage; null where it was never parked
+ * Retries until success, permanent failure, deferral or discard; outages are waited out.
+ * @param known event decoded with its page
+ * @param isDiscarded checked before each retry; null for events never parked
  */
 export async function reactUntilKnown(
   { policy, progress, ending, surroundings }: Reaction,
@@ -44,7 +42,7 @@ export async function reactUntilKnown(
   for (let tries = 0, outages = 0; ;) {
     try {
       if (isDiscarded && (await isDiscarded())) return 'discarded';
-      // A person may have been erased between two tries: only the first uses what was decoded with the page.
+      // Later tries decode again, because a person may be erased.
       const [event] = known && tries + outages === 0 ? [known] : await codec.decode([record]);
       if (event) await policy.react(event);
       return 'done';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { TableDefinition } from './projector.ts';
 import { identifier, literal } from './rowStatements.ts';
 
-/** Makes the tables of read models that are not there yet; existing ones are never altered (architecture.md §5). */
+/** Creates missing tables; existing ones never change (architecture.md §5). */
 export async function createReadModelTables(
   pool: pg.Pool,
   schema: string,
@@ -17,7 +17,7 @@ export async function createReadModelTables(
     );
     return [`create table if not exists ${target} (${[...columns, key].join(', ')})`, ...indexes];
   });
-  // Two processes that start together would both find nothing and both create.
+  // Two processes could both try to create.
   const alone = `select pg_advisory_xact_lock(hashtextextended(${literal(`tables of ${schema}`)}, 0))`;
   await pool.query([alone, `create schema if not exists ${identifier(schema)}`, ...statements].join(';\n'));
 }

@@ -13,29 +13,29 @@ import { checkpointsTable } from '../tables.ts';
 
 export type ReadModels = {
   readonly current: readonly {
-    /** Checkpoint name, `<model>@<version>`. */
+    /** `<model>@<version>` */
     readonly name: string;
     readonly tables: readonly string[];
-    /** Null where it was never built. */
+    /** Null when never built. */
     readonly position: Position | null;
   }[];
   readonly old: OldReadModels;
 };
-/** What earlier versions left behind: names of checkpoints and of tables. */
+/** Checkpoints and tables of earlier versions. */
 export type OldReadModels = { readonly names: readonly string[]; readonly tables: readonly string[] };
 
-/** A process of an earlier version still keeps its read model. */
+/** A process of an earlier version still runs. */
 export class StillKept extends Error {
   override readonly name = 'StillKept';
 }
 
-/** Read models of this version, and what earlier versions left behind. */
+/** Current read models and remains of earlier versions. */
 export async function listReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
   schema = readModelSchema,
 ): Promise<ReadModels> {
-  // A policy's checkpoint has no version in its name.
+  // Policy checkpoints have no version.
   const checkpoints = await findRows(
     pool,
     { ...columnsOf(checkpointsTable, 'name'), position: typed<Position>('text not null') },
@@ -65,8 +65,8 @@ export async function listReadModels(
 }
 
 /**
- * Empties a read model and forgets how far it was, in one transaction, whether a process keeps it or not: who does begins
- * again within about a second. Until it has caught up people see less than there is.
+ * Empties a read model and its checkpoint in one transaction; its process rebuilds it within about a second. Until
+ * then people see less.
  */
 export async function rebuildReadModel(pool: pg.Pool, projector: Projector, schema = readModelSchema): Promise<void> {
   const name = checkpointName(projector);
@@ -78,11 +78,11 @@ export async function rebuildReadModel(pool: pg.Pool, projector: Projector, sche
     await client.query('delete from platform.checkpoints where name = $1', [name]);
   });
   for (const pid of await holdersOf(pool, lockName(namespaceOf(schema), name)))
-    // Whoever loses the lead begins at the checkpoint when it has it again.
+    // The leader restarts from the checkpoint.
     await pool.query('select pg_terminate_backend($1)', [pid]);
 }
 
-/** Drops the tables and checkpoints of earlier versions. @throws StillKept */
+/** Drops tables and checkpoints of earlier versions. @throws StillKept */
 export async function dropOldReadModels(
   pool: pg.Pool,
   projectors: readonly Projector[],
@@ -100,7 +100,7 @@ export async function dropOldReadModels(
   return old;
 }
 
-/** Sessions that hold an advisory lock. */
+/** Sessions with an advisory lock. */
 async function holdersOf(pool: pg.Pool, lock: string): Promise<number[]> {
   const text = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 1
     and database = (select oid from pg_database where datname = current_database())

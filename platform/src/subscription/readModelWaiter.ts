@@ -7,14 +7,14 @@ import { findRows } from '../postgres/findRows.ts';
 import { columnsOf } from '../postgres/columns.ts';
 import { checkpointsTable } from '../tables.ts';
 
-/** Reading one's own writes: waits until a read model has come as far as somebody has written. */
+/** Waits until a read model has reached a position, for reading own writes. */
 export type ReadModelWaiter = {
   /**
-   * @param name checkpoint name, `<model>@<version>`
-   * @returns false where it has not come that far within `timeoutMs`
+   * @param name checkpoint, `<model>@<version>`
+   * @returns false on timeout
    */
   readonly waitFor: (name: string, position: Position, timeoutMs: number) => Promise<boolean>;
-  /** Calls back whenever a read model has come further. @returns how to end it */
+  /** @returns a function that stops listening */
   readonly onAdvance: (name: string, callback: (position: Position) => void) => () => void;
   readonly close: () => Promise<void>;
 };
@@ -23,10 +23,7 @@ const firstPollMs = 50;
 const lastPollMs = 500;
 const reconnectMs = 1000;
 
-/**
- * @param options.advances those of the runner in the same process; without them, and beside them, it LISTENs and, as
- * notifications are only a hint, polls the checkpoint while somebody waits
- */
+/** @param options.advances of a runner in this process; LISTEN and polling of the checkpoint cover other processes */
 export function createReadModelWaiter(options: {
   readonly databaseUrl: string;
   readonly advances?: Advances;
@@ -69,7 +66,7 @@ export function createReadModelWaiter(options: {
   const waitFor: ReadModelWaiter['waitFor'] = async (name, position, timeoutMs) => {
     if (hasReached(name, position)) return true;
     const end = Date.now() + timeoutMs;
-    // Of what is known by its announcements the next one is awaited first: that spares most waits a query.
+    // Known names usually get an announcement, which saves a query.
     const announced = reached.has(name);
     if (announced && (await advancesWithin(name, position, Math.min(firstPollMs, timeoutMs)))) return true;
     for (let pollMs = firstPollMs; !closed; pollMs = Math.min(lastPollMs, pollMs * 2)) {
@@ -104,7 +101,7 @@ export function createReadModelWaiter(options: {
   };
 }
 
-/** Follows the notifications of other processes, over the loss of the connection. */
+/** LISTENs and reconnects. */
 function listenForAdvances(
   databaseUrl: string,
   advance: (name: string, position: Position) => void,

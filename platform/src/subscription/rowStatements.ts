@@ -3,10 +3,7 @@ import { columnType, toText } from './columnTypes.ts';
 import { groupBy } from '../groupBy.ts';
 import type { Row, TableDefinition } from './projector.ts';
 
-/**
- * Statements, in order, that bring one batch's rows into the tables. A statement's rows are a list of literals in their text form,
- * which PostgreSQL reads as what they are to be: two and a half times as fast as out of one JSON.
- */
+/** SQL statements for one batch's rows. Rows are lists of text literals, which PostgreSQL parses faster than JSON. */
 export function rowStatements(schema: string, tables: readonly TablePhases[]): string[] {
   return tables.flatMap(({ table, phases }) => phases.flatMap((phase) => phaseStatements(schema, table, phase)));
 }
@@ -50,7 +47,7 @@ function writeStatement(target: Target, rows: readonly Written[]): string {
 function updateStatement(target: Target, keyColumns: readonly string[], rows: readonly Keyed[]): string {
   const columns = Object.keys(rows[0]?.values ?? {});
   if (columns.length === 0) return '';
-  // A key column that is also written would need two values in one row of the set.
+  // A key column cannot be updated in a set-based write.
   if (columns.some((column) => keyColumns.includes(column)))
     throw new Error(`an update of ${target.table.name} writes a column of its own key`);
   const set = columns.map((column) => `${identifier(column)} = s.${identifier(column)}`);
@@ -68,11 +65,11 @@ function deleteStatement(target: Target, keys: readonly Row[]): string {
 const sameKey = (columns: readonly string[]): string =>
   columns.map((column) => `t.${identifier(column)} = s.${identifier(column)}`).join(' and ');
 
-/** Rows to join with, as `s`. */
+/** Rows to join, named `s`. */
 const rowSource = (target: Target, columns: readonly string[], rows: readonly Keyed[]): string =>
   `(${rowList(target, columns, rows, true)}) as s (${columns.map(identifier).join(', ')})`;
 
-/** @param isTyped whether the list says of which types it is, where no table it goes into says so; its first row is enough */
+/** @param isTyped whether the first row carries type casts */
 function rowList(target: Target, columns: readonly string[], rows: readonly Keyed[], isTyped: boolean): string {
   const types = columns.map((column) => columnType(target.table, column));
   const lists = rows.map(({ key, values }, row) => {
@@ -87,8 +84,8 @@ function rowList(target: Target, columns: readonly string[], rows: readonly Keye
   return `values ${lists.join(',')}`;
 }
 
-/** Quoted for SQL with `standard_conforming_strings` on, the only way PostgreSQL has been delivered since 9.1. */
+/** SQL literal for `standard_conforming_strings`, PostgreSQL's default. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Quoted as a name for SQL. */
+/** SQL identifier. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

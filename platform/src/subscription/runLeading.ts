@@ -5,11 +5,10 @@ import { isOutage } from '../isOutage.ts';
 import type { Log, Progress } from './status.ts';
 
 /**
- * Runs one subscription for as long as this instance leads it, and again whenever it leads anew: after an outage, after
- * another instance overtook it. Any other failure stops this subscription alone, in its place, until somebody asks for
- * another try.
- * @param askedToRetry whether somebody asked since the last look
- * @param work opens the checkpoint and works on from it until the signal comes
+ * Runs a subscription while this instance leads it, again after outages. Any other failure stops it until a retry is
+ * requested.
+ * @param askedToRetry whether a retry was requested
+ * @param work continues from the checkpoint until the signal
  */
 export async function runLeading(options: {
   readonly progress: Progress;
@@ -52,12 +51,12 @@ export async function runLeading(options: {
 
 const lookForRequestMs = 500;
 
-/** Waits until somebody asks for another try, or until another instance may lead, which may know better. */
+/** Waits for a retry request, or for another instance to take the lead. */
 async function retryOrLoss(askedToRetry: () => Promise<boolean>, over: AbortSignal): Promise<void> {
   while (!over.aborted && !(await askedToRetry().catch(() => false)))
     await pause(lookForRequestMs, undefined, { signal: over }).catch(() => undefined);
 }
 
-/** An error in one line, for states and lists. */
+/** One line for states and lists. */
 export const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -15,15 +15,15 @@ import type { Surroundings } from './runProjector.ts';
 import type { Progress } from './status.ts';
 import { TryLater } from './tryLater.ts';
 
-/** Pauses between tries of an event that asked for later; the last again and again. Who greylists wants one to five minutes. */
+/** Pauses between deferred retries; the last repeats. Greylisting needs one to five minutes. */
 export const laterPausesMs: readonly number[] = [30_000, 60_000, 120_000, 240_000, 480_000, 600_000];
 const lookForDueEveryMs = 1000;
 /**
- * Under load this much time passes between reactions: what happens by itself waits for the people whose commands cause it,
- * finds the steps done that a command takes itself, and goes in fewer round trips; an event after a silence is met at once.
+ * Minimum pause between reactions under load, so that commands finish their own steps first. After silence a
+ * reaction starts at once.
  */
 const gatherMs = 25;
-/** Handled events between two looks at the checkpoint. */
+/** Handled events between checkpoint writes. */
 const batchSize = 100;
 
 type Work = Reaction & {
@@ -32,9 +32,8 @@ type Work = Reaction & {
 };
 
 /**
- * Hands a policy its events from the checkpoint on until `ending`, in order within a stream and several streams at a
- * time. What keeps failing while store and database do answer is parked, with all later ones of its stream; so is, until its
- * time, what asks for later (`TryLater`).
+ * Runs a policy from its checkpoint until `ending`, in order per stream and in parallel across streams. Permanent
+ * failures park their stream; `TryLater` defers it.
  */
 export async function runPolicy(
   policy: Policy,
@@ -89,7 +88,7 @@ export async function runPolicy(
       await handleBatch(work, batch);
       if (ending.aborted) break;
       position = batch.at(-1)?.record.position ?? position;
-      // Reactions are idempotent: a crash may repeat those of this little while, which spares most events a write.
+      // Reactions are idempotent, so the checkpoint is written rarely.
       if (isDue()) await move();
       report();
     }
@@ -106,7 +105,7 @@ export async function runPolicy(
 
 type Wanted = {
   readonly record: RecordedEvent;
-  /** As all who share the page have it; null where the page does not decode. */
+  /** Null when the page does not decode. */
   readonly decoded: DecodedEvent | null;
 };
 
@@ -118,7 +117,7 @@ async function wantedOf(page: Page, handled: ReadonlySet<string>): Promise<reado
     .filter(({ record }) => handled.has(record.type));
 }
 
-/** Streams side by side, events of one stream one after the other. */
+/** Streams in parallel, events of a stream in sequence. */
 async function handleBatch(work: Work, batch: readonly Wanted[]): Promise<void> {
   const streams = groupBy(batch, ({ record }) => record.streamId);
   await sideBySide(streams.values(), streamsAtOnce, async (events) => {
@@ -142,7 +141,7 @@ async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
   await parking.park(record, describe(outcome.reason), deferral);
 }
 
-/** Parked events whose time has come, or which somebody wants tried again. */
+/** Parked events that are due or requested. */
 async function retryDue(work: Work): Promise<void> {
   const { parking } = work;
   await parking.refresh([]);
@@ -168,7 +167,7 @@ async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<
   }
 }
 
-/** @param tries before this one */
+/** @param tries earlier tries */
 function deferralOf({ surroundings }: Work, reason: unknown, tries: number): Deferral | null {
   if (!(reason instanceof TryLater)) return null;
   const pauses = surroundings.laterPausesMs;

@@ -10,7 +10,7 @@ import { hasOneOf, type Page } from './page.ts';
 import type { Projector, RowOperation } from './projector.ts';
 import type { Progress } from './status.ts';
 
-/** What every subscription of a runner works with. */
+/** Shared parts of a runner's subscriptions. */
 export type Surroundings = {
   readonly store: EventStore;
   readonly codec: Codec;
@@ -20,16 +20,13 @@ export type Surroundings = {
   readonly schema: string;
 };
 
-/**
- * Under load a projector that has kept up lets this much time pass between its writes, so that each carries more events;
- * an event after a silence is written at once.
- */
+/** Minimum pause between writes under load. After silence a write starts at once. */
 const gatherMs = 10;
 const fewRecords = 100;
 
 /**
- * Projects from the checkpoint on until `ending`.
- * @throws what `project` throws, after the events before it were written
+ * Projects from the checkpoint until `ending`.
+ * @throws what `project` throws, after earlier events are written
  */
 export async function runProjector(
   projector: Projector,
@@ -55,7 +52,7 @@ export async function runProjector(
 
   const passing = {
     mayPass: (upTo: Position): boolean => {
-      // What is told to have been reached must be there to be read.
+      // Announce only readable rows.
       if (writer.isWriting()) return false;
       reached(upTo);
       return true;
@@ -117,7 +114,7 @@ async function projectPage(
   return { operations, upTo: page.upTo, failure: null };
 }
 
-/** Where a page does not decode as a whole, each event is tried alone: only the one at fault stops who handles it. */
+/** If a page does not decode, each event is tried alone, so that one bad event stops only its handlers. */
 async function decodeAlone(codec: Codec, record: RecordedEvent): Promise<DecodedEvent> {
   const [event] = await codec.decode([record]);
   if (!event) throw new Error('the codec gave nothing back');

@@ -4,12 +4,12 @@ import { runLeading } from './runLeading.ts';
 import { type Log, startProgress } from './status.ts';
 import type { Timer } from './timer.ts';
 
-/** So often it is looked at least: what fell due is found although nobody told of it. */
+/** Maximum pause between checks. */
 const lookAgainMs = 500;
 const atLeastMs = 5;
 const afterFailureMs = 1000;
 
-/** Lets a timer look for as long as this instance leads it, until `ending`; another instance that was killed is followed. */
+/** Runs a timer while this instance leads it, until `ending`. */
 export async function runTimer(
   timer: Timer,
   { leadership, ending, log }: { readonly leadership: Leadership; readonly ending: AbortSignal; readonly log: Log },
@@ -19,7 +19,7 @@ export async function runTimer(
     leadership,
     ending,
     log,
-    // What fails is looked at again by itself.
+    // Failures are retried.
     askedToRetry: () => Promise.resolve(true),
     work: async (over) => {
       while (!over.aborted) {

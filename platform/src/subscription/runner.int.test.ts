@@ -31,7 +31,7 @@ function definition(type: string, schema: z.ZodType) {
 }
 const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
 
-/** Adds up per article and keeps the last event of each, so that a doubled event shows as well as one left out. */
+/** Sums per article and the last event of each, so that duplicates and gaps show. */
 const counts: Projector = {
   name: 'counts',
   version: 1,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database.url, 'platform', platformMigrations);
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // Dropping the database may overtake the goodbye of an idle connection.
+  // Idle connections may be cut when the database is dropped.
   pool.on('error', () => undefined);
 });
 afterAll(async () => {
@@ -157,7 +157,7 @@ describe('a projector', () => {
     const position = await append('a', { type: 'Ignored', data: {} });
     expect(await waiter.waitFor('counts@1', position, 2000)).toBe(true);
     await eventually(async () => (await checkpoint('counts@1')) === position);
-    // Nothing of it changed, which can be read from anywhere.
+    // No row was written.
     expect(await findLastWritten(pool, ['counts@1'])).toEqual(new Map());
     const counting = await append('a', counted('milk', 1));
     await eventually(async () => (await findLastWritten(pool, ['counts@1'])).get('counts@1') === counting);
@@ -216,7 +216,7 @@ describe('a projector', () => {
     const runner = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
     await caughtUp(runner);
-    // Another instance that leads by mistake has counted the next event before us.
+    // Another instance wrote the next event first.
     const next = await append('b', { type: 'Ignored', data: {} });
     await eventually(async () => (await checkpoint('counts@1')) === next);
     await pool.query("update platform.checkpoints set position = $1 where name = 'counts@1'", [
@@ -373,7 +373,7 @@ describe('two instances', () => {
     started.push(other);
     for (let round = 0; round < 30; round++) {
       await append(`s${round}`, counted('milk', 1));
-      // Frees every session lock, so that the other one leads at once while the first has work in hand.
+      // Frees every session lock, so that the other instance leads while the first works.
       if (round % 5 === 0)
         await pool.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'talloor leadership' and datname = current_database()",
@@ -530,7 +530,7 @@ describe('a policy', () => {
     await append('a', counted('milk', 1));
     await eventually(async () => (await runner.parked())[0]?.tries === 2);
     await append('b', counted('tomato', 1));
-    // A second event that somebody asks for shows that the runner has looked again.
+    // A second awaited event shows that the runner checked again.
     await append('c', counted('milk', 2));
     await eventually(async () => (await runner.parked())[1]?.tries === 2);
     expect((await runner.parked())[0]?.tries).toBe(2);

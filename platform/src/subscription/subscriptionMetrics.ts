@@ -2,7 +2,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Runner } from './createRunner.ts';
 import type { SubscriptionStatus } from './status.ts';
 
-/** Lag, state and parked events of each subscription, read when `/metrics` is. */
+/** Lag, state and parked events per subscription. */
 export function measureSubscriptions(
   metrics: Metrics,
   { status, lookAhead }: Pick<Runner, 'status' | 'lookAhead'>,

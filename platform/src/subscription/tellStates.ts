@@ -6,8 +6,8 @@ const lookEveryMs = 500;
 const speakEveryMs = 10_000;
 
 /**
- * Writes what this process knows of the subscriptions it leads for others to see: each change, and now and then that it is
- * still there. @returns when `ending` came and the last word was said
+ * Writes states of led subscriptions for other processes, on change and periodically. @returns after `ending` and
+ * the last write
  */
 export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending: AbortSignal): Promise<void> {
   const told = new Map<string, { readonly what: string; readonly at: number }>();
@@ -21,7 +21,7 @@ export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending
     if (news.length === 0) return;
     const column = (key: 'name' | 'kind' | 'state' | 'error') => news.map((progress) => progress[key]);
     const values = [column('name'), column('kind'), column('state'), column('error')];
-    // Where the database does not answer there is nobody to tell.
+    // Skipped in an outage.
     const isTold = await pool.query(text, values).then(
       () => true,
       () => false,
@@ -38,7 +38,7 @@ export async function tellStates(pool: pg.Pool, all: readonly Progress[], ending
 const leads = ({ state }: Progress): boolean => state === 'running' || state === 'retrying' || state === 'failed';
 const wordsOf = ({ state, error }: Progress): string => `${state} ${error ?? ''}`;
 
-// A request to go on is for one that stands still: who runs has no use for it.
+// Running subscriptions need no retry request.
 const text = `
   insert into platform.subscriptions (name, kind, state, error)
   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])

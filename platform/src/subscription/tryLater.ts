@@ -1,12 +1,9 @@
-/**
- * What a policy's reaction throws where the world outside asks to come back later about this one event. The event is
- * remembered and tried again at its time, with growing pauses; later ones of its stream wait for it, all others go on.
- */
+/** Thrown by a reaction to defer one event. Later events of its stream wait; pauses grow. */
 export class TryLater extends Error {
   override readonly name: string = 'TryLater';
-  /** Milliseconds since it was first put off after which it is parked for a person to look at. */
+  /** Milliseconds of deferral after which the event is parked for a person. */
   readonly patienceMs: number;
-  /** Milliseconds until its time; without them the pauses grow. One that knows its time waits as planned and is no trouble. */
+  /** Milliseconds until the next try; undefined lets pauses grow. A fixed time counts as planned. */
   readonly pauseMs: number | undefined;
   constructor(message: string, patienceMs: number, pauseMs?: number) {
     super(message);

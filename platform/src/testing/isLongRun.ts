@@ -1,2 +1,2 @@
-/** Whether this is a run of `npm run test:long`, which tries everything; other runs try some of each kind. */
+/** `npm run test:long`; other runs test a sample. */
 export const isLongRun = process.env['TEST_RUN'] === 'long';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for a condition, looking often; @throws where it does not come true within ten seconds. */
+/** Polls a condition; @throws after ten seconds. */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + 10_000;
   while (!(await condition())) {

@@ -1,11 +1,11 @@
 import type { Column, Row, RowOperation, TableDefinition } from '@talloor/platform/subscription/projector.ts';
 
-/** Rows of several tables in memory, by table and key: what a replay makes without a database. */
+/** Rows by table and key, for replays without a database. */
 export type RowsInMemory = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
 /**
- * Applies row operations as the runner's database would, on a copy. Columns never set read null.
- * @throws where an operation names a table that is not among `tables`
+ * Applies row operations like the runner, on a copy. Unset columns read null.
+ * @throws for a table outside `tables`
  */
 export function applyOperations(
   tables: readonly TableDefinition[],

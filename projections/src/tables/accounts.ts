@@ -24,7 +24,7 @@ export const accountsModel = defineReadModel({
     'CustomerCancelled',
   ],
   tables: {
-    /** Accounts with all that people told about themselves, which reads null once the person is erased. */
+    /** Personal values read null after erasure. */
     accounts: {
       columns: {
         user_id: 'text not null',
@@ -32,7 +32,7 @@ export const accountsModel = defineReadModel({
         first_name: 'text',
         last_name: 'text',
         email: 'text',
-        /** Waits for its link until then, an ISO instant; null where none does. */
+        /** ISO expiry of the link, or null. */
         wanted_email: 'text',
         wanted_email_until: 'text',
         gender: 'text',
@@ -45,7 +45,6 @@ export const accountsModel = defineReadModel({
         language: 'text not null',
         roles: typed<readonly string[]>('jsonb not null'),
         status: typed<Standing>('text not null'),
-        /** When the person asked to be erased; null where nobody did. */
         erasure_requested_at: 'text',
       },
       primaryKey: ['user_id'],
@@ -68,14 +67,13 @@ export const accountsModel = defineReadModel({
       columns: { user_id: 'text not null', customer_number: 'text not null' },
       primaryKey: ['user_id', 'customer_number'],
     },
-    /** Passkeys by what people called them. */
     account_passkeys: {
       columns: { passkey_id: 'text not null', user_id: 'text not null', name: 'text', added_at: 'text not null' },
       primaryKey: ['passkey_id'],
       indexes: { user: '(user_id)' },
       personal: { name: 'user_id' },
     },
-    /** Standing of every customer; names and conditions are reference data in the catalogue. */
+    /** Names and conditions are reference data in the catalogue. */
     customer_standings: {
       columns: { customer_number: 'text not null', status: typed<Standing>('text not null') },
       primaryKey: ['customer_number'],

@@ -6,24 +6,24 @@ export const approvalsModel = defineReadModel({
   version: 2,
   on: ['BasketApprovalAsked', 'BasketApprovalWithdrawn', 'BasketSentBack', 'BasketApprovalLapsed', 'BasketCheckedOut'],
   tables: {
-    /** What became of the baskets that were sent for approval; one that is sent again begins anew. Its lines are in `basket_lines`. */
+    /** A repeated request replaces its row. The lines are in `basket_lines`. */
     approvals: {
       columns: {
         basket_id: 'text not null',
         customer_number: 'text not null',
         status: typed<ApprovalStatus>('text not null'),
         asked_by: 'text not null',
-        /** Instants are ISO 8601 in UTC, which sort as text. */
+        /** ISO 8601 in UTC, so that text order is time order. */
         asked_at: 'text not null',
         deadline: 'text not null',
         asked: typed<AskedRow>('json not null'),
-        /** Of the asker: the message to the supplier. */
+        /** Personal data of the requester: the message. */
         message: 'text',
-        /** Of the asker: who else is sent the confirmation, with a comma between. */
+        /** Personal data of the requester: comma-separated recipients. */
         extra_emails: 'text',
         decided_by: 'text',
         decided_at: 'text',
-        /** Why it was sent back, which is the asker's. */
+        /** Personal data of the requester: the reason of sending back. */
         reason: 'text',
         order_number: 'text',
       },
@@ -40,7 +40,7 @@ export const { approvals: approvalsTable } = approvalsModel.tables;
 
 export type ApprovalStatus = 'awaiting' | 'approved' | 'sent_back' | 'withdrawn' | 'lapsed';
 
-/** What it was worth when it was asked, in cents. */
+/** Value at the request, in cents. */
 export type AskedRow = {
   readonly reference: string;
   readonly limit_cents: number;

@@ -5,7 +5,7 @@ export const basketRemindersModel = defineReadModel({
   version: 1,
   on: ['AccountBasketReminderChosen'],
   tables: {
-    /** Whom a mail may remind of a basket, of those who chose; without a row it may. */
+    /** Explicit choices only; default: reminders are allowed. */
     basket_reminders: {
       columns: { user_id: 'text not null', is_wanted: 'boolean not null' },
       primaryKey: ['user_id'],

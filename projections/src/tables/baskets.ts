@@ -26,28 +26,27 @@ export const basketsModel = defineReadModel({
     'BasketCheckedOut',
   ],
   tables: {
-    /** Every basket as it stands, one row each. Personal values stand apart, with the account they belong to beside them. */
+    /** One row per basket. Personal values are separate columns with their account. */
     baskets: {
       columns: {
         basket_id: 'text not null',
         customer_number: 'text not null',
         status: typed<BasketStatus>('text not null'),
         order_number: 'text',
-        /** Position since which the customer goes on in it; null beside the active one. The latest of an open basket counts. */
+        /** Position of the activation; null for kept baskets. The latest open one is active. */
         activated: 'text',
-        /** What it was made from that nobody filled by hand. */
+        /** Source when nobody filled it by hand. */
         origin: typed<BasketOrigin>('json'),
         opened_at: 'text not null',
-        /** Of its last event. */
         changed_at: 'text not null',
         delivery: typed<BasketDelivery>('json'),
         address: typed<BasketAddress>('json'),
         address_personal: typed<PersonalAddress>('json'),
         address_chosen_by: 'text',
         reference: 'text not null',
-        /** The order that it is an add-on to. */
+        /** Main order of an add-on. */
         main_order: 'text',
-        /** Article numbers of the chosen free samples. */
+        /** Article numbers. */
         free_samples: typed<readonly string[]>('json not null'),
         revision: 'int not null',
         last_hash: 'text not null',
@@ -60,19 +59,19 @@ export const basketsModel = defineReadModel({
         order: '(order_number) where order_number is not null',
       },
     },
-    /** Lines of the baskets; `added_revision` keeps them in the order in which they were first added. */
+    /** `added_revision` keeps the order in which lines were added. */
     basket_lines: {
       columns: {
         basket_id: 'text not null',
         article_number: 'text not null',
         added_revision: 'int',
         quantity: 'double precision not null',
-        /** What was known of the article when its quantity was last set. */
+        /** Facts when the quantity was last set. */
         facts: 'json not null',
       },
       primaryKey: ['basket_id', 'article_number'],
     },
-    /** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
+    /** Choice for a shortage per article; null means the customer's setting (ADR 0124). */
     basket_line_choices: {
       columns: { basket_id: 'text not null', article_number: 'text not null', choice: 'text' },
       primaryKey: ['basket_id', 'article_number'],

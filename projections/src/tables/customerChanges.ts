@@ -5,7 +5,7 @@ export const customerChangesModel = defineReadModel({
   version: 2,
   on: ['CustomerChangeRequested', 'CustomerChangeAccepted', 'CustomerChangeRefused'],
   tables: {
-    /** Changes of customers' addresses that were asked for; what may be somebody's home reads null once its user is erased. */
+    /** Home address fields read null after erasure. */
     customer_changes: {
       columns: {
         request_id: 'text not null',
@@ -24,11 +24,10 @@ export const customerChangesModel = defineReadModel({
         new_city: 'text not null',
         comment: 'text',
         decided_at: 'text',
-        /** Of the office, by user id. */
+        /** User id of the office. */
         decided_by: 'text',
-        /** Code of why it was refused or accepted; null of one that was accepted before that was asked. */
+        /** Reason code; null for older acceptances. */
         reason: 'text',
-        /** What the provider said to it. */
         answer: 'text',
       },
       primaryKey: ['request_id'],

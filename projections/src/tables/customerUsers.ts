@@ -6,14 +6,14 @@ export const customerUsersModel = defineReadModel({
   version: 1,
   on: ['CustomerLinked', 'CustomerUnlinked', 'CustomerRightsChanged'],
   tables: {
-    /** What the users of a customer may do there; their names are in `accounts`. */
+    /** Names are in `accounts`. */
     customer_users: {
       columns: {
         customer_number: 'text not null',
         user_id: 'text not null',
-        /** Rights that somebody set; null has the standard ones. */
+        /** Null means the standard rights. */
         rights: typed<readonly string[]>('jsonb'),
-        /** Cents; null is no limit. */
+        /** Cents; null means no limit. */
         order_limit: 'int',
       },
       primaryKey: ['customer_number', 'user_id'],

@@ -17,21 +17,21 @@ export const deliveriesModel = defineReadModel({
     'DeliveryNoteLineUnchecked',
   ],
   tables: {
-    /** Every delivery that the ERP told of, by the number of its note. Amounts are as the note says them. */
+    /** One row per delivery note, with the note's amounts. */
     deliveries: {
       columns: {
         delivery_number: 'text not null',
         order_number: 'text not null',
         customer_number: 'text not null',
         customer_name: 'text not null',
-        /** Account id of the user who ordered, whose the signature is kept with. */
+        /** Account id of the buyer, whose key encrypts the signature. */
         ordered_by: 'text not null',
         reference: 'text not null',
         placed_at: 'text not null',
         change_deadline: 'text not null',
         /** yyyy-mm-dd in Brussels */
         day: 'text not null',
-        /** `open` until it leaves, `delivered` from then on, `invoiced` once it is. */
+        /** `open` until departure, then `delivered`, then `invoiced`. */
         dashboard_group: typed<'open' | 'delivered' | 'invoiced'>('text not null'),
         route: 'text not null',
         stop: 'int not null',
@@ -42,7 +42,7 @@ export const deliveriesModel = defineReadModel({
         lines: typed<readonly DeliveredLineRow[]>('json'),
         totals: typed<OrderDetailRow['totals']>('json'),
         line_count: 'int',
-        /** Lines of the order that came in part or not at all; lines that came otherwise. */
+        /** Short lines, and replaced lines. */
         short_lines: 'int',
         replaced_lines: 'int',
         loaded_at: 'text',
@@ -56,7 +56,7 @@ export const deliveriesModel = defineReadModel({
         invoice_number: 'text',
         invoiced_on: 'text',
         due_on: 'text',
-        /** Lower case: number, order and reference, a space between. */
+        /** Lower case: number, order and reference, separated by spaces. */
         search: 'text not null',
         /** Lower case: numbers and names of the articles. */
         search_lines: 'text',
@@ -69,7 +69,7 @@ export const deliveriesModel = defineReadModel({
         by_day: '(day, route, stop)',
       },
     },
-    /** Lines that the customer ticked off, or of which the tick was taken away. */
+    /** Lines with a tick, or with a removed tick. */
     delivery_checks: {
       columns: { delivery_number: 'text not null', line_id: 'text not null', checked: 'boolean not null' },
       primaryKey: ['delivery_number', 'line_id'],
@@ -80,13 +80,13 @@ export const { deliveries: deliveriesTable, delivery_checks: deliveryChecksTable
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 
-/** Instants in ISO 8601, UTC. */
+/** ISO 8601 in UTC. */
 export type DeliveryExpectation = { readonly from: string; readonly until: string };
 
-/** What goes when the one who ordered is erased. */
+/** Erased with the buyer. */
 export type PersonalReceiptRow = { readonly received_by: string | null; readonly signature: string | null };
 
-/** How a line came; amounts in euros. */
+/** Amounts in euros. */
 export type DeliveredLineRow = {
   readonly line_id: string;
   readonly article_number: string;
@@ -100,9 +100,8 @@ export type DeliveredLineRow = {
   readonly percentage: number;
   readonly state: 'delivered' | 'partly' | 'missing' | 'replaced' | 'replacement';
   readonly reason: 'out_of_stock' | 'supplier' | 'quality' | 'damaged' | 'other' | null;
-  /** What the warehouse said of it; absent where it said nothing. */
   readonly comment?: string;
-  /** The line that it came in place of. */
+  /** The replaced line. */
   readonly replaces: string | null;
   readonly is_weight_article: boolean;
   readonly expected_weight: number | null;
@@ -117,26 +116,25 @@ export type DeliveredLineRow = {
   readonly ordered_total: number;
   readonly tax_percentage: number;
   readonly is_free: boolean;
-  /** What lay ready in its place and does not come, or not yet; absent where nothing did. */
+  /** Withheld replacements. */
   readonly withheld?: readonly WithheldRow[];
 };
 
-/** An article that does not come in place of another, as long as `why` holds (ADR 0124). */
+/** A replacement that is withheld while `why` holds (ADR 0124). */
 export type WithheldRow = {
-  /** That it would have on the note. */
+  /** Line id on the note. */
   readonly line_id: string;
   readonly article_number: string;
   readonly name: Bilingual;
   readonly unit: Bilingual;
   readonly quantity: number;
-  /** How much of the ordered line it stands for. */
+  /** Replaced quantity of the ordered line. */
   readonly replaces: number;
   readonly why: 'never' | 'asked' | 'declined' | 'unanswered';
-  /** ISO 8601; null where nobody was asked. */
+  /** ISO 8601, or null. */
   readonly answer_until: string | null;
   readonly total_excl_vat: number;
 };
 
 export type ContainerRow = { readonly sscc: string; readonly kind: 'pallet' | 'crate' | 'roll' };
-/** What of a kind of empties went back with the driver. */
 export type EmptiesRow = { readonly kind: string; readonly count: number };

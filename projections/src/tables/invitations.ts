@@ -6,10 +6,7 @@ export const invitationsModel = defineReadModel({
   version: 2,
   on: ['UserInvited', 'InvitationRenewed', 'InvitationWithdrawn', 'InvitationAccepted', 'InvitationMailSent'],
   tables: {
-    /**
-     * Invitations by mail. Names and address are there while they wait, and read null once they were accepted, withdrawn, or the person
-     * was erased: who accepted is told by `accounts`.
-     */
+    /** Personal values are set while the invitation is open, then null. `accounts` shows who accepted. */
     invitations: {
       columns: {
         invitation_id: 'text not null',
@@ -20,16 +17,16 @@ export const invitationsModel = defineReadModel({
         email: 'text',
         language: 'text not null',
         rights: typed<readonly string[]>('jsonb not null'),
-        /** Cents; null is no limit. */
+        /** Cents; null means no limit. */
         order_limit: 'int',
-        /** Who sent it last. */
+        /** Last sender. */
         invited_by: 'text not null',
-        /** ISO 8601 in UTC, as all that follow. */
+        /** ISO 8601 in UTC, like the next ones. */
         invited_at: 'text not null',
         expires_at: 'text not null',
-        /** When the last mail went out; null while it is under way. */
+        /** Last mail; null before it is sent. */
         mailed_at: 'text',
-        /** Whose login it became; null as long as it is nobody's. */
+        /** Accepting account, or null. */
         accepted_by: 'text',
         accepted_at: 'text',
       },

@@ -15,7 +15,7 @@ export const listsModel = defineReadModel({
     'ListDeleted',
   ],
   tables: {
-    /** Lists that users named, as they stand; a deleted one has no row. */
+    /** Deleted lists have no row. */
     lists: {
       columns: {
         list_id: 'text not null',
@@ -23,30 +23,30 @@ export const listsModel = defineReadModel({
         owner_id: 'text not null',
         name: 'text not null',
         is_shared: 'boolean not null',
-        /** ISO 8601 in UTC, as the other. */
+        /** ISO 8601 in UTC, like the other. */
         created_at: 'text not null',
         updated_at: 'text not null',
       },
       primaryKey: ['list_id'],
       indexes: { customer: '(customer_number)' },
     },
-    /** Articles of the lists. `place` orders them within a list and means nothing else. */
+    /** `place` only orders articles within a list. */
     list_items: {
       columns: {
         list_id: 'text not null',
         article_number: 'text not null',
         place: 'bigint not null',
-        /** Empty where nobody wrote one. */
+        /** Empty for none. */
         comment: 'text not null',
       },
       primaryKey: ['list_id', 'article_number'],
     },
-    /** How many of an article are to be on the shelf, of those that somebody counts. */
+    /** Target quantities on the shelf. */
     list_par_levels: {
       columns: { list_id: 'text not null', article_number: 'text not null', par: 'double precision not null' },
       primaryKey: ['list_id', 'article_number'],
     },
-    /** Lists that somebody deleted: what happened to them is told by their streams. */
+    /** Their history is in their streams. */
     deleted_lists: {
       columns: { list_id: 'text not null', customer_number: 'text not null', deleted_at: 'text not null' },
       primaryKey: ['list_id'],

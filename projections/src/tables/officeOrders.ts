@@ -15,7 +15,7 @@ export const officeOrdersModel = defineReadModel({
     ...orderChangeEvents,
   ],
   tables: {
-    /** Orders of all customers, to search, filter and sort; instants are ISO 8601 in UTC, which sort as text. */
+    /** For search, filters and sorting; ISO 8601 in UTC, so that text order is time order. */
     office_orders: {
       columns: {
         order_number: 'text not null',
@@ -26,19 +26,18 @@ export const officeOrdersModel = defineReadModel({
         delivery_day: 'text not null',
         change_deadline: 'text not null',
         payable_cents: 'bigint not null',
-        /** Lower case: number, customer number, customer name and reference, a space between. */
+        /** Lower case: number, customer number and name, and reference, separated by spaces. */
         search: 'text not null',
         summary: typed<OrderSummaryRow>('json not null'),
-        /** Once it was changed. */
         amended: typed<OrderAmendmentRow>('json'),
         allocated: 'boolean not null',
         short: 'boolean not null',
-        /** How many the office wrote. */
+        /** Number of office notes. */
         notes: 'int not null',
-        /** Whether the office ever changed it in its customer's place. */
+        /** Whether the office changed the order. */
         corrected: 'boolean not null',
         ...changeColumns,
-        /** Position of the last event: what has changed since is found by it. */
+        /** Position of the last event, for live lists. */
         position: 'text not null',
       },
       primaryKey: ['order_number'],

@@ -5,12 +5,12 @@ export const officeUsersModel = defineReadModel({
   version: 1,
   on: ['AccountRegistered', 'AccountLockedOut', 'AccountUnlocked', 'AccountPasswordChanged'],
   tables: {
-    /** What the office sees of a login beside `accounts`, which holds the person; instants are ISO 8601 in UTC. */
+    /** Login facts besides `accounts`; ISO 8601 in UTC. */
     office_users: {
       columns: {
         user_id: 'text not null',
         registered_at: 'text not null',
-        /** Until when the login was blocked the last time; null where that was ended, or where there never was a block. */
+        /** End of the last block; null when ended early or never blocked. */
         blocked_until: 'text',
       },
       primaryKey: ['user_id'],

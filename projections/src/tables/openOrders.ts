@@ -8,8 +8,8 @@ export const openOrdersModel = defineReadModel({
   on: ['OrderPlaced', 'OrderLinesAllocated', 'OrderLineShort', ...orderChangeEvents],
   tables: {
     /**
-     * A customer's orders by delivery day. Whether one is still open depends on the day, so that rows stay and the query
-     * compares. `allocated` and `short` are two columns because either may come first.
+     * Orders by delivery day. Rows stay; the query decides what is open. `allocated` and `short` are separate,
+     * because either may come first.
      */
     open_orders: {
       columns: {
@@ -17,10 +17,9 @@ export const openOrdersModel = defineReadModel({
         customer_number: 'text not null',
         /** yyyy-mm-dd in Brussels */
         delivery_day: 'text not null',
-        /** ISO 8601 in UTC, which sorts as text. */
+        /** ISO 8601 in UTC, so that text order is time order. */
         change_deadline: 'text not null',
         summary: typed<OrderSummaryRow>('json not null'),
-        /** Once it was changed. */
         amended: typed<OrderAmendmentRow>('json'),
         allocated: 'boolean not null',
         short: 'boolean not null',
@@ -29,7 +28,7 @@ export const openOrdersModel = defineReadModel({
       primaryKey: ['order_number'],
       indexes: {
         customer: '(customer_number, delivery_day, order_number)',
-        /** What is to be closed: the timer looks here each second. */
+        /** Read each second by the deadline timer. */
         due: "(change_deadline) where state = 'open'",
       },
     },

@@ -17,9 +17,8 @@ export const orderDetailModel = defineReadModel({
   ],
   tables: {
     /**
-     * One order with its totals and address. `revision`, `last_hash` and `position` of its stream let an auditor see that the
-     * stream was cut off. Personal values stand apart, with the account they belong to beside them: who typed the address need
-     * not be the one who ordered (ADR 0034).
+     * `revision`, `last_hash` and `position` reveal a truncated stream to auditors. Personal values are separate,
+     * each with its account (ADR 0034).
      */
     order_details: {
       columns: {
@@ -30,17 +29,16 @@ export const orderDetailModel = defineReadModel({
         placed_at: 'text not null',
         delivery_day: 'text not null',
         detail: typed<OrderDetailRow>('json not null'),
-        /** Once it was changed. */
         amended: typed<OrderDetailAmendmentRow>('json'),
-        /** As it was last set, ISO 8601. */
+        /** Latest deadline, ISO 8601. */
         change_deadline: 'text not null',
         personal: typed<PersonalOrderRow>('json not null'),
-        /** Account whose the address is: of the user who typed it, or else of the one who ordered. */
+        /** Account of the address: who typed it, else the buyer. */
         address_of: 'text not null',
         address_personal: typed<PersonalOrderAddress>('json not null'),
-        /** As they stand: one row per order makes a rebuild several times faster than one per line. */
+        /** Rebuilds faster than one row per line. */
         lines: typed<readonly OrderLineRow[]>('json not null'),
-        /** Quantity by line id, once the stock was allocated. */
+        /** Quantity by line id after allocation. */
         allocated_lines: typed<Readonly<Record<string, number>>>('json'),
         short: 'boolean not null',
         confirmation_sent: 'boolean not null',
@@ -52,7 +50,7 @@ export const orderDetailModel = defineReadModel({
       primaryKey: ['order_number'],
       personal: { personal: 'placed_by', address_personal: 'address_of' },
     },
-    /** The few lines for which the stock fell short; a line found here is short whatever else is said of it. */
+    /** Lines with a shortage. */
     order_short_lines: {
       columns: {
         order_number: 'text not null',
@@ -61,7 +59,7 @@ export const orderDetailModel = defineReadModel({
       },
       primaryKey: ['order_number', 'line_id'],
     },
-    /** What the buyer wants of single articles where they fall short; null is what holds for the customer (ADR 0124). */
+    /** Choice for a shortage per article; null means the customer's setting (ADR 0124). */
     order_line_choices: {
       columns: { order_number: 'text not null', article_number: 'text not null', choice: 'text' },
       primaryKey: ['order_number', 'article_number'],
@@ -76,10 +74,10 @@ export const {
 
 type Bilingual = { readonly nl: string; readonly fr: string };
 
-/** Shape of `totals` is the wire's; all amounts in euros. */
+/** `totals` has the wire's shape; euros. */
 export type OrderDetailRow = OrderSummaryRow & {
   readonly customer_name: string;
-  /** Account of who approved it; absent where nobody had to. */
+  /** Account of the approver. */
   readonly approved_by?: string;
   readonly address: { readonly kind: 'default' | 'alternative'; readonly postal: string; readonly city: string };
   readonly totals: {
@@ -96,20 +94,19 @@ export type OrderDetailRow = OrderSummaryRow & {
   };
 };
 
-/** What a change of the order makes of its detail. */
 export type OrderDetailAmendmentRow = OrderAmendmentRow &
   Pick<OrderDetailRow, 'totals'> & {
-    /** Account of who sent the last change, when (ISO 8601), and whether it was the office in the customer's place. */
+    /** Account and time (ISO 8601) of the last change, and whether the office made it. */
     readonly edited: { readonly by: string; readonly at: string; readonly is_by_office: boolean };
   };
 
-/** What goes when the one who ordered is erased. */
+/** Erased with the buyer. */
 export type PersonalOrderRow = {
   readonly comment: string | null;
   readonly extra_emails: readonly string[] | null;
 };
 
-/** What goes when the one whose the address is (`address_of`) is erased. */
+/** Erased with the owner of the address (`address_of`). */
 export type PersonalOrderAddress = {
   readonly name: string | null;
   readonly street: string | null;

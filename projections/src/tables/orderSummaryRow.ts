@@ -1,22 +1,21 @@
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 
-/** What a change of an order makes of its amounts; stands beside the summary of the order as it was placed. */
+/** Changed amounts, beside the summary of the placed order. */
 export type OrderAmendmentRow = Pick<
   OrderSummaryRow,
   'number_of_products' | 'subtotal' | 'amount_to_pay' | 'is_approximate'
 >;
 
-/** `closed` once the deadline was noted; until then the clock says whether it can still be changed. */
+/** `closed` after the deadline event; before it the clock decides. */
 export type OrderStateColumn = 'open' | 'closed' | 'cancelled';
 
-/** Who holds an order to change it (account id), since and until when (ISO 8601); counts until then by the clock. */
+/** Holder (account id) with ISO 8601 times; expires by the clock. */
 export type OrderHoldRow = { readonly by: string; readonly since: string; readonly until: string };
 
-/** Why nobody of the customer changes it for now; until null is until it is taken away. */
+/** Reason of a lock; `until` null means until unlocked. */
 export type OrderLockRow = { readonly reason: string; readonly until: string | null };
 
-/** The events that change `changeColumns`. */
 export const orderChangeEvents = [
   'OrderModificationStarted',
   'OrderDraftLineChanged',
@@ -33,7 +32,7 @@ export const orderChangeEvents = [
   'OrderHoldReleased',
 ] as const;
 
-/** What every list of orders keeps of an order's changes. */
+/** Columns of changes in every list of orders. */
 export const changeColumns = {
   version: 'int not null',
   state: typed<OrderStateColumn>('text not null'),
@@ -41,12 +40,12 @@ export const changeColumns = {
   lock: typed<OrderLockRow>('json'),
 } as const;
 
-/** What lists show of an order, ready for the wire but for state, allocation and hidden prices; amounts in euros. */
+/** Wire values except state, allocation and hidden prices; euros. */
 export type OrderSummaryRow = {
   readonly order_number: string;
   readonly customer_number: string;
   readonly reference: string;
-  /** The channel it came through. */
+  /** Channel. */
   readonly origin: string;
   /** Epoch seconds. */
   readonly order_date: number;
@@ -57,8 +56,8 @@ export type OrderSummaryRow = {
   readonly subtotal: number;
   readonly amount_to_pay: number;
   readonly is_approximate: boolean;
-  /** The order that it is an add-on to; absent where it stands for itself. */
+  /** Main order of an add-on. */
   readonly main_order?: string;
-  /** Absent where it is delivered in the ordinary way. */
+  /** Absent for an ordinary delivery. */
   readonly delivery_service?: DeliveryServiceView;
 };

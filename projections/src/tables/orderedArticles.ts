@@ -5,19 +5,19 @@ export const orderedArticlesModel = defineReadModel({
   version: 3,
   on: ['OrderPlaced', 'OrderModificationSubmitted', 'ListItemRemoved'],
   tables: {
-    /** When and how many a customer last ordered of an article. */
+    /** Last order of an article by a customer. */
     ordered_articles: {
       columns: {
         customer_number: 'text not null',
         article_number: 'text not null',
         last_ordered_at: 'text not null',
         last_quantity: 'double precision not null',
-        /** When somebody took it out of the history; null since it was ordered again. */
+        /** Time of removal from the history, until ordered again. */
         removed_at: 'text',
       },
       primaryKey: ['customer_number', 'article_number'],
     },
-    /** Each order that had the article, by ISO weekday of ordering in Brussels: counted, never added up, so that a replay changes nothing. */
+    /** One row per order, article and ISO weekday in Brussels, so that a replay changes nothing. */
     ordered_article_days: {
       columns: {
         customer_number: 'text not null',

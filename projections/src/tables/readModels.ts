@@ -18,7 +18,6 @@ import { returnsModel } from './returns.ts';
 import { standingOrdersModel } from './standingOrders.ts';
 import { traceabilityModel } from './traceability.ts';
 
-/** All read models, without what projects them. */
 export const readModels = {
   baskets: basketsModel,
   approvals: approvalsModel,

@@ -14,7 +14,7 @@ export const recallsModel = defineReadModel({
     'RecallClosed',
   ],
   tables: {
-    /** Recalls as the office opened them; their words are of goods, never of people. */
+    /** Texts are about goods, never about people. */
     recalls: {
       columns: {
         recall_id: 'text not null',
@@ -33,7 +33,7 @@ export const recallsModel = defineReadModel({
       primaryKey: ['recall_id'],
       indexes: { by_status: '(status, opened_at)' },
     },
-    /** Customers that were told of a recall, and what they said. */
+    /** Informed customers and their answers. */
     recall_customers: {
       columns: {
         recall_id: 'text not null',
@@ -42,10 +42,10 @@ export const recallsModel = defineReadModel({
         notices: 'int not null',
         notified_at: 'text',
         last_notified_at: 'text not null',
-        /** Account ids of who is told by mail. */
+        /** Account ids of mail recipients. */
         recipients: typed<readonly string[]>('json not null'),
         mailed_at: 'text',
-        /** How many took the last mail, by language. */
+        /** Number of accepted mails by language. */
         mailed_nl: 'int',
         mailed_fr: 'int',
         reminders: 'int',
@@ -53,14 +53,14 @@ export const recallsModel = defineReadModel({
         awaits: 'boolean not null',
         acknowledged_at: 'text',
         acknowledged_by: 'text',
-        /** Where somebody of the office heard it. */
+        /** Source when the office answered. */
         office_reason: 'text',
         answer: typed<readonly RecallAnswerRow[]>('json'),
       },
       primaryKey: ['recall_id', 'customer_number'],
       indexes: { of_customer: '(customer_number, recall_id)' },
     },
-    /** Deliveries in which something of a recall left, each in one notice. */
+    /** Affected deliveries, each in one notice. */
     recall_deliveries: {
       columns: {
         recall_id: 'text not null',

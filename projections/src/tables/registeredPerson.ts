@@ -6,13 +6,13 @@ type Address = {
   readonly box: string | null;
 };
 
-/** Column `person` of a registration: all that was typed of the business and whoever answers for it. */
+/** Column `person`: all typed data of the business and its contact. */
 export type RegisteredPerson = {
   readonly companyName: string | null;
   readonly businessId: string | null;
   readonly username: string | null;
   readonly delivery: Address | null;
-  /** Null where it is the same. */
+  /** Null: the delivery address. */
   readonly invoice: Address | null;
   readonly contact: {
     readonly salutation: 'mr' | 'mrs' | 'ms';

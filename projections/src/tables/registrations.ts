@@ -15,7 +15,7 @@ export const registrationsModel = defineReadModel({
     'AccountActivated',
   ],
   tables: {
-    /** Registrations as the office works them. What somebody typed of himself reads null once he is erased. */
+    /** Personal values read null after erasure. */
     registrations: {
       columns: {
         registration_id: 'text not null',
@@ -31,32 +31,32 @@ export const registrationsModel = defineReadModel({
         vat_liable: 'boolean not null',
         has_business_id: 'boolean not null',
         claimed_customer: 'text',
-        /** The customer that it was filed for or accepted as; null as long as there is none. */
+        /** Customer that it was filed for or accepted as, or null. */
         customer_number: 'text',
         existing_user_id: 'text',
-        /** Where goods would go; null in an activation. */
+        /** Delivery place; null in an activation. */
         postal: 'text',
         city: 'text',
         took_register_address: 'boolean not null',
         person: typed<RegisteredPerson>('json'),
-        /** What the office asked last, what was answered, and why it was refused. */
+        /** Last question, answer and reason of refusal. */
         question: 'text',
         answer: 'text',
         refusal: 'text',
-        /** Code of why the office accepted it. */
+        /** Reason code of the acceptance. */
         acceptance: 'text',
-        /** ISO 8601 in UTC, as all that follow. */
+        /** ISO 8601 in UTC, like the next ones. */
         filed_at: 'text not null',
         terms_accepted_at: 'text not null',
         asked_at: 'text',
         answered_at: 'text',
-        /** When and by whom (an id, or `system`) it was accepted, refused or closed. */
+        /** Time and author (an id, or `system`) of the outcome. */
         settled_at: 'text',
         settled_by: 'text',
         segment: 'text',
-        /** When the link in the mail was followed. */
+        /** Time the link was followed. */
         activated_at: 'text',
-        /** When the last mail about it went out. */
+        /** Last mail. */
         mailed_at: 'text',
       },
       primaryKey: ['registration_id'],

@@ -18,7 +18,7 @@ export const returnsModel = defineReadModel({
     'DeliveryReturnRequested',
   ],
   tables: {
-    /** Returns with what became of them; what people wrote reads null once they are erased. Amounts in euros. */
+    /** Personal values read null after erasure. Euros. */
     returns: {
       columns: {
         return_id: 'text not null',
@@ -27,24 +27,23 @@ export const returnsModel = defineReadModel({
         customer_number: 'text not null',
         customer_name: 'text not null',
         requested_by: 'text not null',
-        /** Of the user who requested it. */
         language: typed<'nl' | 'fr'>('text not null'),
         /** yyyy-mm-dd */
         delivered_on: 'text not null',
         contact: typed<PersonalContactRow>('json'),
         address_personal: typed<PersonalReturnAddressRow>('json'),
         address: typed<ReturnAddressRow>('json'),
-        /** Whose the address is. */
+        /** Person of the address. */
         address_of: 'text not null',
         lines: typed<readonly ReturnLineRow[]>('json not null'),
-        /** By the line's id and its place among the lines, since a person is erased key by key. */
+        /** By line id and index, because erasure works per key. */
         comments: typed<Readonly<Record<string, string | null>>>('json'),
         status: typed<ReturnStatusRow>('text not null'),
         requested_at: 'text not null',
         /** yyyy-mm-dd */
         collection_day: 'text',
         collected: typed<readonly ReturnedQuantityRow[]>('json'),
-        /** What the office said to it. */
+        /** Answer of the office. */
         answer: 'text',
         credit: typed<ReturnCreditRow>('json'),
         accepted_at: 'text',
@@ -67,7 +66,7 @@ export const returnsModel = defineReadModel({
         by_status: '(status, requested_at)',
       },
     },
-    /** Photos by return; the pictures are files of the platform. */
+    /** The pictures are files of the platform. */
     return_photos: {
       columns: {
         return_id: 'text not null',
@@ -78,7 +77,7 @@ export const returnsModel = defineReadModel({
       },
       primaryKey: ['return_id', 'photo_id'],
     },
-    /** Lines of delivery notes that the customer marked to give back, or of which the mark was taken away. */
+    /** Lines with a return mark, or with a removed mark. */
     return_marks: {
       columns: { delivery_number: 'text not null', line_id: 'text not null', marked: 'boolean not null' },
       primaryKey: ['delivery_number', 'line_id'],

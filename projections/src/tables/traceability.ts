@@ -5,28 +5,28 @@ export const traceabilityModel = defineReadModel({
   version: 1,
   on: ['DeliveryPicked', 'DeliveryLoaded', 'DeliveryDelivered', 'ContainersCorrected'],
   tables: {
-    /** What containers each delivery or correction moved. The balance of a kind is the sum of what counts. */
+    /** Moves per delivery or correction. A balance is the sum of rows that count. */
     container_moves: {
       columns: {
-        /** What told of it: `{delivery}/brought`, `{delivery}/taken`, or `{revision}/corrected`. */
+        /** `{delivery}/brought`, `{delivery}/taken`, or `{revision}/corrected`. */
         source: 'text not null',
         customer_number: 'text not null',
         kind: 'text not null',
-        /** Below 0 went away from the customer. */
+        /** Negative leaves the customer. */
         count: 'int not null',
         /** ISO 8601 in UTC. */
         moved_at: 'text not null',
-        /** What is loaded counts from when it arrives. */
+        /** Loaded containers count from arrival. */
         counts: 'boolean not null',
         delivery_number: 'text',
-        /** Code and account id of the office's correction. */
+        /** Reason code and account of a correction. */
         reason: 'text',
         corrected_by: 'text',
       },
       primaryKey: ['customer_number', 'source', 'kind'],
       indexes: { of_delivery: '(delivery_number)' },
     },
-    /** Which lots and articles lie in a delivery, to find it by; how many says the delivery itself. */
+    /** Lots and articles of a delivery, for search; quantities are in the delivery. */
     delivered_lots: {
       columns: {
         delivery_number: 'text not null',

@@ -2,7 +2,7 @@ import type { DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts
 
 export { sampleBasketId, sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 
-/** The events of one stream as the codec would give them, one position after the other. */
+/** Decoded events of one stream with rising positions. */
 export function decodedStream<E extends DomainEvent>(
   streamId: string,
   events: readonly E[],

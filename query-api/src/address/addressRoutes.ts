@@ -3,7 +3,6 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** What an address is filled in with: cities of a postal code, streets of a city, and the customer's own address book. */
 export const addressRoutes = ({ catalogue }: Pick<ReadSide, 'catalogue'>): readonly Route[] => [
   route(findCities, async ({ query: { postal } }, { language }) => {
     const { cities, isDelivered } = await catalogue.findPostalCode(postal);

@@ -17,10 +17,10 @@ import { namesShown, summariseApproval } from './summariseApproval.ts';
 
 type User = { readonly userId: string; readonly rights?: Parameters<typeof isGranted>[0] };
 
-/** Who approves sees all of the customer's, everybody else their own. */
+/** Approvers see all requests of the customer, other users their own. */
 const whose = ({ userId, rights }: User): string | null => (isGranted(rights, 'approve') ? null : userId);
 
-/** What waits for approval, and what the checkout says of it beforehand (ADR 0108). */
+/** Approval requests, and the terms of the checkout (ADR 0108). */
 export const approvalRoutes = (side: ReadSide): readonly Route[] => [
   getApprovalTermsRoute(side),
   listApprovalsRoute(side),

@@ -10,7 +10,7 @@ import { findGrants } from './findGrants.ts';
 
 export type ApprovalTerms = z.output<typeof getApprovalTerms.response>;
 
-/** Whether the active basket as it is worth now is more than the user orders alone, and who could approve it. */
+/** Whether the active basket exceeds the user's limit, and who could approve it. */
 export async function findApprovalTerms(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumber: string,
@@ -18,7 +18,7 @@ export async function findApprovalTerms(
 ): Promise<ApprovalTerms> {
   const grants = await findGrants(pool, customerNumber, userId);
   const limitCents = grants.find((grant) => grant.userId === userId)?.orderLimitCents ?? null;
-  // Most have none: nothing is judged for them.
+  // Most users have no limit and need no judgement.
   if (limitCents === null) return { limit: null, is_needed: false, approvers: [] };
   const now = clock.now();
   const basket = await findBasket(pool, customerNumber, undefined, null);

@@ -26,7 +26,7 @@ const foundApprovalColumns = {
 } as const;
 export type FoundApproval = RowOf<typeof foundApprovalColumns>;
 
-/** Nobody looks through more that wait; of those that were decided the latest are of use. */
+/** Maximum waiting and decided requests. */
 const mostWaiting = 100;
 const mostDecided = 20;
 
@@ -45,16 +45,15 @@ const listText = `
   (${columns} and p.status <> 'awaiting' order by p.decided_at desc, p.basket_id limit ${mostDecided})`;
 const oneText = `${columns} and p.basket_id = $3`;
 
-/** Those that wait, the nearest cut-off first, then the latest that were decided. @param askedBy null: of whomever */
+/** Waiting ones by cut-off, then the latest decided. @param askedBy null: all users */
 export const findApprovals = async (
   pool: pg.Pool,
   customerNumber: string,
   askedBy: string | null,
 ): Promise<readonly FoundApproval[]> =>
-  // JSON columns have no order: both parts are taken as they are.
+  // JSON columns cannot be sorted, so the parts are concatenated.
   await findRows(pool, foundApprovalColumns, { name: 'approvals', text: listText, values: [customerNumber, askedBy] });
 
-/** One of them; null where there is none. */
 export async function findApproval(
   pool: pg.Pool,
   customerNumber: string,

@@ -5,10 +5,9 @@ import { standardRights, wholeRights, type CustomerGrant, type CustomerRight } f
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
-/** A user of the customer with what they may do there. */
 export type FoundGrant = CustomerGrant & { readonly userId: string; readonly name: string };
 
-/** As many as the command side asks (`findApprovers`), and oneself. */
+/** Maximum of the command side (`findApprovers`) plus oneself. */
 const most = 51;
 
 const text = `
@@ -23,7 +22,7 @@ const columns = {
   name: 'text not null',
 } as const;
 
-/** Who approves for the customer, and the one who asks whatever they may do. */
+/** Approvers of the customer, and the asking user. */
 export async function findGrants(
   pool: pg.Pool,
   customerNumber: string,

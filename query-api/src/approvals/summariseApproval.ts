@@ -6,7 +6,6 @@ import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import type { FoundApproval } from './findApprovals.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** Names that tell baskets apart. */
 export const namesShown = 3;
 
 type Seen = {
@@ -17,7 +16,7 @@ type Seen = {
   readonly now: Date;
 };
 
-/** What was asked in a few words, and what became of it; past its cut-off it has lapsed, whether that was noted or not. */
+/** A request with its outcome; after its cut-off it counts as lapsed. */
 export function summariseApproval(found: FoundApproval, { products, ...seen }: Seen): ApprovalSummary {
   const { asked, delivery, deadline, status, decided_at } = found;
   const isOver = status === 'awaiting' && seen.now.getTime() >= Date.parse(deadline);

@@ -14,7 +14,6 @@ const now = '2026-03-11T13:12:00.000Z';
 let side: ReadSideUnderTest;
 let visitor: Browser;
 let lotte: Browser;
-/** May see 100001 and 100003 alone. */
 let restricted: Browser;
 
 beforeAll(async () => {
@@ -379,7 +378,6 @@ describe('an address', () => {
     expect(await ask('/api/address/city?postal=1020')).toMatchObject({ is_delivered: false });
     expect(await ask('/api/address/city?postal=9999')).toEqual({ postal: '9999', cities: [], is_delivered: true });
     expect((await lotte.get('/api/address/city?postal=80')).status).toBe(400);
-    // Who registers has no login yet.
     expect((await visitor.get('/api/address/city?postal=8000')).status).toBe(200);
   });
 

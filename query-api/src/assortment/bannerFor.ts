@@ -3,7 +3,7 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 
 const amount = /(€|\beuros?\b|\beur\b)\s*\d|\d\s*(€|euros?\b|eur\b)/i;
 
-/** A banner for this customer; null where it names an amount in euros and this customer's prices are hidden. A visitor sees all. */
+/** Null when the banner names an amount and the customer's prices are hidden. */
 export function bannerFor<B extends Pick<BannerView, 'title' | 'text' | 'tag' | 'link_text'>>(
   banner: B | null,
   customer: Pick<CustomerFacts, 'showPrices'> | null,

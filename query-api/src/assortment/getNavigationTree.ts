@@ -6,7 +6,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import type { ReadSide } from '../readSide.ts';
 import { viewCategory } from './viewCategory.ts';
 
-/** The assortment in three levels; its JSON is kept as long as the catalogue gives the same tree. */
+/** Three levels; the JSON is cached per tree. */
 export function getNavigationTreeRoute({ catalogue, clock }: ReadSide): Route {
   const rendered = new WeakMap<readonly CategoryFacts[], Partial<Record<Language, Buffer>>>();
   const render = (tree: readonly CategoryFacts[], language: Language): Buffer => {

@@ -5,7 +5,6 @@ import type { ReadSide } from '../readSide.ts';
 import { bannerFor } from './bannerFor.ts';
 import { viewBanner } from './viewCategory.ts';
 
-/** Which banners of the back office a page shows now. */
 export const listBannersRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(listBanners, async ({ query: { place } }, { language, customerNumber }) => {
     const [banners, customer] = await Promise.all([

@@ -6,14 +6,12 @@ import { isStale } from '../isStale.ts';
 import { inOrder, showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Which lists of the back office a page shows now. */
 export const listSpecialListsRoute = ({ catalogue, clock }: ReadSide): Route =>
   route(listSpecialLists, async ({ query: { place } }, { language }) => {
     const lists = await catalogue.findSpecialLists(place, dayAt(clock.now().getTime()));
     return { body: lists.map(({ id, headline, display }) => ({ id, headline: headline[language], display })) };
   });
 
-/** The products of one list that runs now. */
 export const getSpecialListRoute = (side: ReadSide): Route =>
   route(getSpecialList, async ({ params: { id } }, { customerNumber, language, seen }) => {
     const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');

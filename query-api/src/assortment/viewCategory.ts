@@ -3,7 +3,6 @@ import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts'
 import type { BannerView } from '@talloor/contracts/shapes.ts';
 import type { Language } from '@talloor/rules/facts.ts';
 
-/** A banner in one language. */
 export const viewBanner = (banner: BannerFacts, language: Language): BannerView => ({
   id: banner.id,
   title: banner.title[language],
@@ -15,7 +14,6 @@ export const viewBanner = (banner: BannerFacts, language: Language): BannerView 
   image: banner.image,
 });
 
-/** A category with all below it, in one language. */
 export const viewCategory = (category: CategoryFacts, language: Language): NavigationNode => ({
   id: category.code,
   name: category.name[language],
@@ -27,7 +25,7 @@ export const viewCategory = (category: CategoryFacts, language: Language): Navig
   children: category.children.map((child) => viewCategory(child, language)),
 });
 
-/** A theme as a page of the assortment. @param count how many of its articles one customer sees */
+/** @param count articles visible to the customer */
 export const viewTheme = (theme: SpecialListFacts, count: number, language: Language) => ({
   id: theme.id,
   name: theme.headline[language],

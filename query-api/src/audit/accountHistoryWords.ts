@@ -9,16 +9,15 @@ import type { Names } from './viewHistoryEvent.ts';
 
 const words: Readonly<Record<Language, AccountHistoryWords>> = { nl: accountHistoryNl, fr: accountHistoryFr };
 
-/** What the histories of accounts, customers and lists are told with. */
 export type Telling = {
   readonly language: Language;
-  /** Of users by id; who was erased has none. */
+  /** By user id; missing after erasure. */
   readonly users: Names;
-  /** Of customers by number. */
+  /** By customer number. */
   readonly customers: Names;
 };
 
-/** How such an event is said: title and changes, reasons by their code, people and customers by their name. */
+/** Title and changes of an event, with names for ids and codes. */
 export function tellingOf({ language, users, customers }: Telling) {
   const { titles, facts, statuses, rights, somebody, erased } = words[language];
   return {
@@ -28,7 +27,7 @@ export function tellingOf({ language, users, customers }: Telling) {
     rights,
     said: toldIn(language),
     reason: (code: string): string => reasonSaid(code, language),
-    /** Its parts but postal code and city read null once whoever typed it is erased. */
+    /** Address parts except postal code and city read null after erasure. */
     address: ({ addressee, street, streetNumber, box, postal, city }: CustomerAddress): string => {
       const line = street === null ? erased : [street, streetNumber, box].filter(Boolean).join(' ');
       return [addressee, line, `${postal} ${city}`].filter(Boolean).join(', ');

@@ -38,7 +38,7 @@ async function join(
   return side.browser({ userId, rights: [...rights] });
 }
 
-/** A basket of 20 articles of 10 euro that user 8 filled. */
+/** 20 articles at 10 euro by user 8. */
 const filled = (basketId: string): BasketEvent[] => [
   { type: 'BasketOpened', data: { basketId, customerNumber: '204118', openedBy: '8' } },
   {
@@ -116,7 +116,7 @@ describe('what waits for approval', () => {
         lines: [{ line_total: 200 }],
       },
     });
-    // It is no unfinished basket that somebody could go on in, nor the one that is filled.
+    // Neither unfinished nor active.
     expect((await answer(asker, '/api/baskets')).body).toMatchObject({ baskets: [] });
     expect((await answer(asker, '/api/basket/list')).body).toMatchObject({ lines: [] });
     await side.append(`basket-${id}`, [

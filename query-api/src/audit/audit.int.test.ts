@@ -32,7 +32,6 @@ const json = async <T>(response: Promise<Response>): Promise<T> => (await (await
 const verify = (order: string, locale = 'nl'): Promise<Verdict> =>
   json(auditor.post(`/${locale}/api/office/orders/${order}/verify`));
 
-/** An order of its own for a test to break. */
 async function newOrder(): Promise<{ order: string; orderStream: string; basketStream: string }> {
   const order = String(nextNumber++);
   const basketId = randomUUID();
@@ -404,7 +403,7 @@ test('the whole tenant holds streams that belong to no order too: an account, a 
     };
     expect(await audit()).toEqual([0, 'Alles klopt: 3 gebeurtenissen, 0 bestellingen.']);
 
-    // With its hashes made anew, nothing in the stream itself tells that its end is another.
+    // Forged hashes are valid within the stream; only the remembered end differs.
     const forged = { ...(await store.readStream(`basket-${basketId}`))[1]!, data: { reference: 'Zaal' } };
     const metadata = forged.metadata as unknown as StoredMetadata;
     await pool.query('update event_store.events set data = $1, metadata = $2 where event_id = $3', [

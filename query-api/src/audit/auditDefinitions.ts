@@ -1,4 +1,4 @@
 import { allEvents } from '@talloor/events/allEvents.ts';
 
-/** The event types that an audit decodes; screens read read models only. */
+/** Event types of audits; screens use read models only. */
 export const auditDefinitions = allEvents;

@@ -3,10 +3,7 @@ import { historyWords } from './historyFormats.ts';
 import { type Audit, openAudit } from './openAudit.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
-/**
- * Verifies one order.
- * @returns the exit status: 0 where everything holds, 1 where an event broke it or the order is unknown
- */
+/** @returns exit status: 0 when everything holds, 1 for a broken event or unknown order */
 export function auditOrder(audit: Audit & { readonly orderNumber: string }): Promise<0 | 1> {
   const { orderNumber, print, language = 'nl' } = audit;
   return openAudit(audit, async (side) => {

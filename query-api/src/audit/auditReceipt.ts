@@ -10,10 +10,9 @@ import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 
 /**
- * Verifies a receipt that was downloaded: that no byte of the file differs from what was given out, that the history of its order
- * is whole, and that it still says what the receipt says.
- * @param audit.file the PDF's bytes
- * @returns the exit status: 0 where everything holds
+ * Verifies a downloaded receipt: its bytes, the order's chain, and the match between both.
+ * @param audit.file bytes of the PDF
+ * @returns exit status, 0 when everything holds
  */
 export function auditReceipt(audit: Audit & { readonly file: Uint8Array }): Promise<0 | 1> {
   const { file, masterKey, print, language = 'nl' } = audit;

@@ -3,11 +3,11 @@ import type { Sign } from '@talloor/platform/createSigner.ts';
 import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** What an audit reads beside the read models: the events themselves. */
+/** Events and read models for audits. */
 export type AuditSide = Pick<ReadSide, 'pool' | 'waiter' | 'clock'> & {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Pick<Codec, 'decode'>;
-  /** Seals receipts under the tenant's key. */
+  /** Seals receipts with the tenant's key. */
   readonly sign: Sign;
 };
 

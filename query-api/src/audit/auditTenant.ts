@@ -13,9 +13,8 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { checkpointsTable } from '@talloor/platform/tables.ts';
 
 /**
- * Verifies the whole tenant: that no event is gone from the store, every order, that each basket that was checked out
- * became an order, and every other stream. Prints what does not hold.
- * @returns the exit status: 0 where everything holds, 1 where not
+ * Verifies all events, orders, baskets and other streams; prints findings.
+ * @returns exit status, 0 when everything holds
  */
 export function auditTenant(audit: Audit): Promise<0 | 1> {
   const { print, language = 'nl' } = audit;
@@ -26,10 +25,10 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
       faults++;
       print(line);
     };
-    // Checkpoints first: a store read later can only be longer than what they have read.
+    // Checkpoints first, because the store only grows.
     const checkpoints = await readCheckpoints(side);
     const { count, last, placed, checkedOut, streams } = await readStore(side.store);
-    // Positions of EventStoreDB are byte offsets: only those of PostgreSQL count events.
+    // Only PostgreSQL positions count events.
     if (audit.eventStore === 'postgres' && BigInt(last) !== BigInt(count))
       fault(fillText(words.events_missing, { count, last: BigInt(last).toString() }, language));
     for (const { name, position } of checkpoints)
@@ -55,13 +54,12 @@ export function auditTenant(audit: Audit): Promise<0 | 1> {
 const pageSize = 1000;
 const checkout = z.object({ orderNumber: z.string() });
 
-/** One reading of all events. */
 async function readStore(store: Pick<EventStore, 'readAll'>) {
   let count = 0;
   let last = beginning;
   const streams = new Set<string>();
   const placed = new Set<string>();
-  /** Order number to the stream of its basket. */
+  /** Order number to basket stream. */
   const checkedOut = new Map<string, string>();
   for (let page: readonly RecordedEvent[]; (page = await store.readAll(last, pageSize)).length > 0;)
     for (const { type, streamId, data, position } of page) {
@@ -75,7 +73,7 @@ async function readStore(store: Pick<EventStore, 'readAll'>) {
   return { count, last, placed, checkedOut, streams };
 }
 
-/** Orders that people see; one of them without a stream lost it. */
+/** Orders in read models, to find missing streams. */
 async function ordersShown({ pool }: Pick<OpenAudit, 'pool'>): Promise<string[]> {
   const rows = await findRows(
     pool,

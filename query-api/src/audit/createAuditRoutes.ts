@@ -18,7 +18,6 @@ import { orderVersionRoutes } from './order-versions/orderVersionRoutes.ts';
 import { receiptRoutes } from './receipt/receiptRoutes.ts';
 import { verifyOrderRoute } from './verifyOrderRoute.ts';
 
-/** Versions, history, states, dossier and verdict of an order; the histories of lists, users and customers. */
 export const createAuditRoutes = (
   side: AuditSide & Pick<ReadSide, 'catalogue'>,
   showsPrices: ShowsPrices,

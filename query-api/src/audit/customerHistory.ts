@@ -30,11 +30,10 @@ import { readWhole } from './readOrderStreams.ts';
 import { noStanding } from './standing.ts';
 import { readableMetadata } from './viewHistoryEvent.ts';
 
-/** One event with what is said of it once names are known; null where it cannot be read. */
 export type ToldEvent = {
   readonly record: RecordedEvent;
   readonly tell: ((telling: Telling) => Description) | null;
-  /** User ids that its words name. */
+  /** User ids in the texts. */
   readonly names: readonly string[];
 };
 
@@ -42,12 +41,12 @@ type Sources = {
   readonly users: readonly string[];
   readonly lists: readonly string[];
   readonly orders: readonly string[];
-  /** Baskets that were sent for approval. */
+  /** Baskets sent for approval. */
   readonly baskets: readonly string[];
   readonly invitations: readonly string[];
 };
 
-/** Everything that happened to a customer, its links with users, its lists, its latest orders, what waited for approval and who was invited; oldest first. */
+/** History of a customer with users, lists, latest orders, approvals and invitations; oldest first. */
 export async function customerHistory(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   customerNumber: string,
@@ -74,7 +73,7 @@ export async function customerHistory(
   return parts.flat().toSorted(byTime);
 }
 
-/** By the time of the business, since streams were filled at other times; one stream keeps its order. */
+/** By business time; order within a stream is kept. */
 function byTime({ record: one }: ToldEvent, { record: other }: ToldEvent): number {
   const [a, b] = [readableMetadata(one.metadata).occurredAt, readableMetadata(other.metadata).occurredAt];
   return a === b ? (one.position < other.position ? -1 : 1) : a < b ? -1 : 1;
@@ -100,7 +99,7 @@ function tellRestrictedList(events: ReadEvent<RestrictedListEvent>[]): ToldEvent
   });
 }
 
-/** @param first name of the list before its first event; null is the list of what was ordered */
+/** @param first name before the first event; null is the history list */
 function tellList(events: ReadEvent<ListEvent>[], first: string | null): ToldEvent[] {
   let name = first;
   return events.map(({ record, decoded }) => {
@@ -110,7 +109,7 @@ function tellList(events: ReadEvent<ListEvent>[], first: string | null): ToldEve
   });
 }
 
-/** What of a user is the customer's business: whether they can sign in, and since when they order for it. */
+/** Account events that concern the customer. */
 const ofCustomer: ReadonlySet<string> = new Set([
   'AccountSuspended',
   'AccountReactivated',
@@ -137,7 +136,7 @@ const tellUser = (events: ReadEvent<AccountEvent>[], userId: string, customerNum
     return [{ record, tell, names: [userId] }];
   });
 
-/** Of a basket that was sent for approval: what was asked and decided, not what was put into it. */
+/** Only request and decision, not the basket's content. */
 const tellApproval = (events: ReadEvent<BasketEvent>[]): ToldEvent[] =>
   events.flatMap(({ record, decoded }) => {
     if (!decoded || !(decoded.event.type in approvalEvents)) return [];

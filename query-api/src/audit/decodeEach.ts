@@ -3,13 +3,13 @@ import { eventMetadata } from '@talloor/events/metadata.ts';
 import type { Codec, DecodedEvent, DomainEvent } from '@talloor/platform/codec/codec.ts';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
 
-/** An event as stored; `decoded` is null where it can no longer be read, which an auditor still has to see. */
+/** `decoded` is null for an unreadable event, which auditors must still see. */
 export type ReadEvent<E extends DomainEvent> = {
   readonly record: RecordedEvent;
   readonly decoded: DecodedEvent<E> | null;
 };
 
-/** Reads events one by one: what was tampered with, or is of another type than those defined, keeps its place unread. */
+/** Decodes one by one; changed or unknown events stay undecoded. */
 export const decodeEach = <E extends DomainEvent>(
   codec: Pick<Codec, 'decode'>,
   records: readonly RecordedEvent[],
@@ -26,7 +26,7 @@ export const decodeEach = <E extends DomainEvent>(
     }),
   );
 
-/** Nothing that was written lacks its shape; what was tampered with may, and neither folds nor words could take it. */
+/** Changed data may lack the shape that folds need. */
 const hasItsShape = (
   { event, metadata }: DecodedEvent,
   definitions: Readonly<Record<string, EventDefinition>>,

@@ -3,7 +3,6 @@ import { tellingOf, type Telling } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
-/** What an event did to an account, in words. */
 export function describeAccountEvent(event: AccountEvent, telling: Telling): Description {
   const { titles, facts, rights, said, reason, customer } = tellingOf(telling);
   const made = (what: string, after: string | null) => ({ what, before: null, after });

@@ -4,7 +4,6 @@ import type { Description } from './description.ts';
 import { replacementWords } from './describeReplacement.ts';
 import { historyFormats } from './historyFormats.ts';
 
-/** What an event did to a customer, in words. */
 export function describeCustomerEvent(event: CustomerEvent, telling: Telling): Description {
   const { titles, facts, said, reason, user, address } = tellingOf(telling);
   const format = historyFormats[telling.language];

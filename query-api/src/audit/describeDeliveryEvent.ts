@@ -9,7 +9,7 @@ import { historyFormats } from './historyFormats.ts';
 import { reasonSaid } from './reasonSaid.ts';
 import type { Standing } from './standing.ts';
 
-/** What an event did to the delivery of an order, in words, and why a person told it in place of the ERP. */
+/** Includes the reason of a report by a person. */
 export function describeDeliveryEvent(event: DeliveryEvent, standing: Standing, language: Language): Description {
   const described = describeStep(event, standing, language);
   const reason = 'reason' in event.data ? event.data.reason : undefined;

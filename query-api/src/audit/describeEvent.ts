@@ -11,7 +11,7 @@ import { historyFormats, historyWords } from './historyFormats.ts';
 import { type HistoryDomainEvent, isDeliveryEvent, isRecallEvent, isReturnEvent } from './orderHistory.ts';
 import type { Standing } from './standing.ts';
 
-/** What an event did, in words: a title and each change from what it was to what it became. */
+/** Title and changes of an event. */
 export function describeEvent(event: HistoryDomainEvent, before: Standing, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];

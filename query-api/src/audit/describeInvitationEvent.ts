@@ -3,7 +3,7 @@ import { tellingOf, type Telling } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
-/** What an event did to an invitation, in words: by its number, since who was invited and did not come is nobody's business. */
+/** By number, because names of invited people stay private. */
 export function describeInvitationEvent(event: InvitationEvent, number: string, telling: Telling): Description {
   const { titles, facts, rights, said, user } = tellingOf(telling);
   const { instant, amount } = historyFormats[telling.language];

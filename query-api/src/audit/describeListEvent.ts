@@ -2,7 +2,7 @@ import type { ListEvent } from '@talloor/events/list/list.ts';
 import { tellingOf, type Telling } from './accountHistoryWords.ts';
 import type { Description } from './description.ts';
 
-/** What an event did to a list, in words. @param name of the list before it; null is the list of what was ordered */
+/** @param name of the list before the event; null is the history list */
 export function describeListEvent(event: ListEvent, name: string | null, telling: Telling): Description {
   const { titles, facts, said } = tellingOf(telling);
   const values = { name: name ?? '' };

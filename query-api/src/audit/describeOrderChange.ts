@@ -9,7 +9,6 @@ import { describeLineChoice } from './describeReplacement.ts';
 import { historyFormats, historyWords } from './historyFormats.ts';
 import type { Standing } from './standing.ts';
 
-/** What a change of an order, or of who may change it, did in words. */
 export function describeOrderChange(event: OrderChange, { order }: Standing, language: Language): Description {
   const { titles, facts } = historyWords[language];
   const format = historyFormats[language];

@@ -7,7 +7,6 @@ import { type Description, toldIn } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 import { reasonSaid } from './reasonSaid.ts';
 
-/** What an event did to a recall, in words. */
 export function describeRecallEvent(event: RecallEvent, language: Language): Description {
   const { titles, facts, recall } = deliveryWords[language];
   const format = historyFormats[language];

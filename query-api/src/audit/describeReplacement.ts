@@ -8,7 +8,6 @@ import type { Language } from './auditSide.ts';
 import { type Description, toldIn } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 
-/** Words of what buyers say about articles that come in place of others. */
 export const replacementWords: Readonly<Record<Language, ReplacementHistoryWords>> = {
   nl: replacementHistoryNl,
   fr: replacementHistoryFr,
@@ -19,7 +18,6 @@ type LineChoice = Extract<
   { type: 'BasketLineReplacementChosen' | 'OrderLineReplacementChosen' }
 >;
 
-/** What a buyer said of one article before anything fell short. */
 export function describeLineChoice(event: LineChoice, article: string, language: Language): Description {
   const { titles, facts, choices } = replacementWords[language];
   const { choice, previous } = event.data;
@@ -30,7 +28,6 @@ export function describeLineChoice(event: LineChoice, article: string, language:
   );
 }
 
-/** What a buyer was asked and answered, in words. */
 export function describeReplacementQuestion(event: ReplacementQuestionEvent, language: Language): Description {
   const { titles, facts, accepted, refused } = replacementWords[language];
   const format = historyFormats[language];
@@ -75,7 +72,6 @@ export function describeReplacementQuestion(event: ReplacementQuestionEvent, lan
   }
 }
 
-/** What lay ready in place of a line and does not come, and why. */
 export const describeWithheld = ({ line, why }: WithheldLine, language: Language): Description['changes'][number] => ({
   what: `${line.articleNumber} ${line.name[language]}`,
   before: historyFormats[language].quantity(line.delivered, line.unit[language]),

@@ -5,7 +5,6 @@ import type { Description } from './description.ts';
 import { historyWords } from './historyFormats.ts';
 import type { Names } from './viewHistoryEvent.ts';
 
-/** What an event did to a restricted list, in words. @param before the list as it was */
 export function describeRestrictedListEvent(
   event: RestrictedListEvent,
   before: RestrictedListState,

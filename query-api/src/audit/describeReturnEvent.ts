@@ -6,7 +6,7 @@ import { type Description, toldIn } from './description.ts';
 import { historyFormats } from './historyFormats.ts';
 import { reasonSaid } from './reasonSaid.ts';
 
-/** What an event did to a return, in words; what people wrote to each other is not repeated. */
+/** Omits personal texts. */
 export function describeReturnEvent(event: ReturnEvent, language: Language): Description {
   const { titles, facts } = deliveryWords[language];
   const format = historyFormats[language];

@@ -5,7 +5,6 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import type { AuditSide } from './auditSide.ts';
 import { orderDossier } from './orderDossier.ts';
 
-/** The dossier as a file of JSON Lines. */
 export const exportOrderDossierRoute = (side: AuditSide): Route =>
   route(exportOrderDossier, async ({ params }, { language, user, response }) => {
     const lines = await orderDossier(side, params.number, user.userId, language);
@@ -15,7 +14,7 @@ export const exportOrderDossierRoute = (side: AuditSide): Route =>
       'cache-control': 'no-store',
     });
     await pipeline(Readable.from(lines), response).catch((error: NodeJS.ErrnoException) => {
-      // Whoever asked has gone.
+      // The client has gone.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
     return 'handled';

@@ -19,7 +19,6 @@ import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
 const newest = 200;
 
-/** A customer seen whole. */
 export const getOfficeCustomerRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOfficeCustomer, async ({ params: { id } }, { language, seen }) => {
     const { pool, waiter, clock, catalogue } = side;

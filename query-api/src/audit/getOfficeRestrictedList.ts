@@ -19,7 +19,7 @@ import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
-/** A customer's restricted list with who could manage it and everything that happened to it. */
+/** A restricted list with possible managers and history. */
 export const getOfficeRestrictedListRoute = (side: AuditSide): Route =>
   route(getOfficeRestrictedList, async ({ params: { id } }, { language, seen }) => {
     const { pool, store, codec, waiter } = side;

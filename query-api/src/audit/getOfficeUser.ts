@@ -13,7 +13,6 @@ import { findActorNames } from './findActorNames.ts';
 import { readWhole } from './readOrderStreams.ts';
 import { actorsOf, viewRecord } from './viewHistoryEvent.ts';
 
-/** A user with everything that happened to the account. */
 export const getOfficeUserRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOfficeUser, async ({ params: { id } }, { language, seen }) => {
     const { pool, store, codec, waiter, clock, catalogue } = side;

@@ -5,7 +5,7 @@ import { loadHistory } from './loadHistory.ts';
 import { noStanding } from './standing.ts';
 import { viewHistoryEvent } from './viewHistoryEvent.ts';
 
-/** Every event of the order and of the basket it came from, oldest first. */
+/** Events of the order and its basket, oldest first. */
 export const getOrderHistoryRoute = (side: AuditSide): Route =>
   route(getOrderHistory, async ({ params }, { language }) => {
     const { streams, entries, standings, names } = await loadHistory(side, params.number);

@@ -8,7 +8,7 @@ import { loadHistory } from './loadHistory.ts';
 import { standingLines } from './standingLines.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
-/** The order as it stood after one event; only the boards that colour its lines are those of today. */
+/** State after one event; only the boards are today's. */
 export const getOrderStateAtRoute = (side: AuditSide & Pick<ReadSide, 'catalogue'>): Route =>
   route(getOrderStateAt, async ({ params }, { language }) => {
     const { standings, names } = await loadHistory(side, params.number);

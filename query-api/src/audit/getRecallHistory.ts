@@ -11,7 +11,7 @@ import { checkChain } from './verify/checkChain.ts';
 import { describeFinding } from './verify/describeFinding.ts';
 import { readableMetadata, viewRecord } from './viewHistoryEvent.ts';
 
-/** Everything that happened to a recall, oldest first, and whether its chain of hashes holds. */
+/** History of a recall, oldest first, with its chain check. */
 export const getRecallHistoryRoute = ({ pool, store, codec }: AuditSide): Route =>
   route(getRecallHistory, async ({ params: { id } }, { language }) => {
     const stream = recallStream(id);

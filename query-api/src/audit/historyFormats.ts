@@ -7,12 +7,12 @@ import type { Language } from './auditSide.ts';
 export const historyWords: Readonly<Record<Language, HistoryWords>> = { nl, fr };
 const locales = { nl: 'nl-BE', fr: 'fr-BE' } as const;
 
-/** How a history writes values in one language: Belgian formats, times in Brussels. */
+/** Belgian formats of one language, times in Brussels. */
 export type HistoryFormats = {
-  /** Cents as euros with 2 decimals, `±` before what is approximate. */
+  /** Euros with 2 decimals, `±` for approximate amounts. */
   readonly amount: (cents: number, approximate?: boolean) => string;
   readonly quantity: (quantity: number, unit: string) => string;
-  /** A day, yyyy-mm-dd. */
+  /** yyyy-mm-dd. */
   readonly day: (day: string) => string;
   readonly instant: (instant: string) => string;
   readonly moment: (moment: DeliveryMoment) => string;

@@ -14,7 +14,7 @@ import { actorName, readableMetadata } from './viewHistoryEvent.ts';
 
 const newest = 100;
 
-/** What happened to a list and who did it: for who sees the list, and for who manages the customer's users. */
+/** For readers of the list and managers of the customer's users. */
 export const listHistoryRoutes = (side: AuditSide): readonly Route[] => [
   route(getListHistory, async ({ params: { id } }, { user, customerNumber, language, seen }) => {
     const stale = await isStale(side.waiter, seen, 'lists', 'accounts');
@@ -29,7 +29,7 @@ export const listHistoryRoutes = (side: AuditSide): readonly Route[] => [
   }),
 ];
 
-/** The newest first. What cannot be read is left out: an auditor sees it in the customer's history. */
+/** Newest first. Unreadable events only appear in the customer's history. */
 async function historyOf({ store, codec, pool }: AuditSide, listId: string, language: Language) {
   const read = await decodeEach<ListEvent>(codec, await readWhole(store, listStream(listId)), listEvents);
   const names = await findActorNames(

@@ -6,7 +6,7 @@ import { readOrderStreams, type OrderStreams } from './readOrderStreams.ts';
 import { standings, type Standing } from './standing.ts';
 import { actorsOf, type Names } from './viewHistoryEvent.ts';
 
-/** All that a history shows: both streams as stored, each event read, the standing after each, and who acted. */
+/** Both streams as stored, decoded events, state after each, and actors. */
 export type LoadedHistory = {
   readonly streams: OrderStreams;
   readonly entries: readonly HistoryEntry[];
@@ -14,7 +14,6 @@ export type LoadedHistory = {
   readonly names: Names;
 };
 
-/** @throws Problem order.not_found */
 export async function loadHistory(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,

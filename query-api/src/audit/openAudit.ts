@@ -8,13 +8,13 @@ import type { EventStore } from '@talloor/platform/event-store/port.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import type { Language } from './auditSide.ts';
 
-/** An audit from outside the product, which may be running or stopped. */
+/** An audit outside the running product. */
 export type Audit = {
-  /** The PostgreSQL that holds the read models, and the events where `eventStore` is `postgres`. */
+  /** PostgreSQL of the read models, and of events when `eventStore` is `postgres`. */
   readonly databaseUrl: string;
-  /** `postgres`, or the address of an EventStoreDB. */
+  /** `postgres`, or an EventStoreDB address. */
   readonly eventStore: string;
-  /** Opens the keys of personal fields. */
+  /** Opens keys of personal data. */
   readonly masterKey: Uint8Array;
   readonly language?: Language;
   readonly print: (line: string) => void;
@@ -22,7 +22,7 @@ export type Audit = {
 
 export type OpenAudit = { readonly store: EventStore; readonly codec: Codec; readonly pool: pg.Pool };
 
-/** Opens what an audit reads, until `work` is done. @throws WrongMasterKey */
+/** Opens the stores for `work`. @throws WrongMasterKey */
 export async function openAudit<T>(audit: Audit, work: (side: OpenAudit) => Promise<T>): Promise<T> {
   const { databaseUrl, eventStore, masterKey, print } = audit;
   const pool = createPool(databaseUrl, { max: 2, name: 'talloor audit', onError: (error) => print(error.message) });

@@ -6,8 +6,8 @@ import { viewHistoryEvent, writable } from './viewHistoryEvent.ts';
 import { viewStateAt } from './viewStateAt.ts';
 
 /**
- * The dossier of an order as lines of JSON: a head, every event as stored with what it did in words, the state after each,
- * and the verdict. A line is made when it is asked for: the states of a long history are many times its events.
+ * JSON Lines: head, events with texts, state after each, verdict. Lines are created on demand, because states are
+ * large.
  * @throws Problem order.not_found
  */
 export async function orderDossier(

@@ -9,7 +9,6 @@ import type { OrderStreams } from './readOrderStreams.ts';
 
 export type HistoryDomainEvent = BasketEvent | OrderEvent | DeliveryEvent | ReturnEvent | RecallEvent;
 
-/** One event of the history. */
 export type HistoryEntry = ReadEvent<HistoryDomainEvent>;
 
 const definitions = { ...basketEvents, ...orderEvents, ...deliveryEvents, ...returnEvents, ...recallEvents };
@@ -18,7 +17,7 @@ export const isDeliveryEvent = (event: HistoryDomainEvent): event is DeliveryEve
 export const isReturnEvent = (event: HistoryDomainEvent): event is ReturnEvent => event.type in returnEvents;
 export const isRecallEvent = (event: HistoryDomainEvent): event is RecallEvent => event.type in recallEvents;
 
-/** Every event of the basket, the order, its delivery, its returns and recalls of it, oldest first by the store's global order. */
+/** Basket, order, delivery, returns and recalls in global order. */
 export async function orderHistory(
   codec: Pick<Codec, 'decode'>,
   { basket, order, tied }: Pick<OrderStreams, 'basket' | 'order' | 'tied'>,

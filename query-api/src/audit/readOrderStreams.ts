@@ -16,26 +16,25 @@ import { recallOf } from './recallOf.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** An order's own stream, that of the basket it came from, and those of what followed from it, as stored. */
+/** Streams of an order as stored. */
 export type OrderStreams = {
   readonly orderNumber: string;
   readonly basketId: string;
   readonly basket: readonly RecordedEvent[];
   readonly order: readonly RecordedEvent[];
-  /** Its delivery, what of it goes back, and recalls of what came with it. */
+  /** Delivery, returns and recalls. */
   readonly tied: readonly TiedStream[];
 };
 export type TiedStream = {
   readonly stream: string;
   readonly events: readonly RecordedEvent[];
-  /** Those that are about the order: of a recall only what its customer was told and said. */
+  /** Events about this order; of a recall only this customer's part. */
   readonly told: readonly RecordedEvent[];
 };
 
 /**
- * Reads all streams of an order. Where its own stream is gone, the read models still name the basket; they alone name the
- * delivery and the returns.
- * @returns null where neither knows the order
+ * Read models name the basket when the order's stream is missing, and always name delivery and returns.
+ * @returns null when neither knows the order
  */
 export async function readOrderStreams(
   { store, pool }: Pick<AuditSide, 'store' | 'pool'>,
@@ -107,7 +106,6 @@ async function basketIdInReadModels(pool: pg.Pool, orderNumber: string): Promise
 
 const page = 500;
 
-/** All events of a stream, as stored. */
 export async function readWhole(store: Pick<EventStore, 'readStream'>, streamId: string): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = [];
   for (;;) {

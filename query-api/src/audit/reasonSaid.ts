@@ -4,5 +4,5 @@ import type { Language } from './auditSide.ts';
 
 const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = { nl: reasonsNl, fr: reasonsFr };
 
-/** A reason that the office chose, by its code; one of before there was a list is said as it was typed. */
+/** Text of an office reason; older ones are free text. */
 export const reasonSaid = (code: string, language: Language): string => reasons[language][code] ?? code;

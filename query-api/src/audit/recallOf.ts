@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
 
-/** What says whom an event of a recall is about; nothing of it is sealed. */
+/** Unencrypted references of a recall event. */
 const about = z.object({
   customerNumber: z.string(),
   deliveries: z.array(z.object({ deliveryNumber: z.string() })).optional(),
 });
 
-/** What of a recall is about one delivery: its opening and end, the notice that names it, and what its customer was told and said. */
+/** Part of a recall about one delivery. */
 export const recallOf = (
   events: readonly RecordedEvent[],
   deliveryNumber: string,

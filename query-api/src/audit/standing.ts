@@ -11,14 +11,13 @@ import {
   isReturnEvent,
 } from './orderHistory.ts';
 
-/** When and by whom a line was last touched. */
 export type LastChange = { readonly at: string; readonly actorId: string; readonly actorRole: string };
 
-/** How basket and order stood after one event. */
+/** State of basket and order after one event. */
 export type Standing = {
   readonly basket: BasketState;
   readonly order: OrderState;
-  /** The order as decided, from checkout on. */
+  /** From checkout on. */
   readonly content: OrderContent | null;
   /** By article number. */
   readonly lastChanges: ReadonlyMap<string, LastChange>;
@@ -26,7 +25,7 @@ export type Standing = {
 
 export const noStanding: Standing = { basket: noBasket, order: noOrder, content: null, lastChanges: new Map() };
 
-/** The standing after each event, in the same order; an unreadable event changes nothing. */
+/** State after each event; unreadable events change nothing. */
 export function standings(entries: readonly HistoryEntry[]): Standing[] {
   const all: Standing[] = [];
   for (const { decoded } of entries) {
@@ -41,7 +40,7 @@ const isBasketEvent = (event: OrderedEvent): event is BasketEvent => event.type 
 
 function step(before: Standing, decoded: DecodedEvent<HistoryDomainEvent>): Standing {
   const { event } = decoded;
-  // What is ordered stands as it stood, whatever comes of it.
+  // Later streams do not change what was ordered.
   if (isDeliveryEvent(event) || isReturnEvent(event) || isRecallEvent(event)) return before;
   const lastChanges = new Map(before.lastChanges);
   const { occurredAt: at, actorId, actorRole } = decoded.metadata;

@@ -9,7 +9,7 @@ export type StandingFact = { readonly key: string; readonly label: string; reado
 
 type Key = keyof (typeof historyWords)['nl']['facts'];
 
-/** What stands at one moment, in words; amounts are the promised ones from checkout on, before that the lines added up. */
+/** Promised amounts from checkout on; before it sums of lines. */
 export function standingFacts(standing: Standing, language: Language): StandingFact[] {
   const { facts } = historyWords[language];
   const content = standing.order.status === 'none' ? standing.content : standing.order.content;

@@ -5,13 +5,12 @@ import { amountCents } from '@talloor/rules/money/rounding.ts';
 import type { Standing } from './standing.ts';
 
 export type StandingLine = {
-  /** The same line before and after an event. */
   readonly key: string;
   readonly articleNumber: string;
   readonly name: { readonly nl: string; readonly fr: string };
   readonly unit: { readonly nl: string; readonly fr: string };
   readonly groupCode: string;
-  /** As ordered; what the stock could give where it fell short. */
+  /** Ordered quantity, or allocated when short. */
   readonly quantity: number;
   readonly priceMills: number;
   readonly totalCents: number;
@@ -19,7 +18,7 @@ export type StandingLine = {
   readonly free: boolean;
 };
 
-/** The lines at one moment: the basket's with the prices known then, from checkout on the order's. */
+/** Basket lines with prices of that time; order lines from checkout on. */
 export function standingLines({ basket, order, content }: Standing): StandingLine[] {
   if (order.status !== 'none')
     return order.content.lines.map((line) => orderLine(line, order.allocations[line.lineId]));

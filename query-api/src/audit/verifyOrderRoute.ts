@@ -4,7 +4,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import type { AuditSide } from './auditSide.ts';
 import { verifyOrder } from './verify/verifyOrder.ts';
 
-/** Replays the streams, recomputes the hash chain and compares with the read model. */
 export const verifyOrderRoute = (side: AuditSide): Route =>
   route(endpoint, async ({ params }, { language }) => {
     const verdict = await verifyOrder(side, params.number, language);

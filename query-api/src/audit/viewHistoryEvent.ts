@@ -12,13 +12,13 @@ import type { Standing } from './standing.ts';
 
 export type Names = ReadonlyMap<string, string>;
 
-/** Accounts that a history names beside an event: who did it, and on whose behalf. */
+/** Accounts of actor and beneficiary. */
 export function actorsOf({ metadata }: Pick<RecordedEvent, 'metadata'>): readonly string[] {
   const { actorId, onBehalfOf } = readableMetadata(metadata);
   return onBehalfOf === null ? [actorId] : [actorId, onBehalfOf];
 }
 
-/** One event of an order's history. @param before the order as it stood */
+/** @param before state before the event */
 export const viewHistoryEvent = (
   index: number,
   { record, decoded }: HistoryEntry,
@@ -28,7 +28,7 @@ export const viewHistoryEvent = (
 ): HistoryEvent =>
   viewRecord(index, record, decoded && describeEvent(decoded.event, before, language), names, language);
 
-/** One event with who, when, through which channel and what changed; `raw` is what is stored. @param known null where it cannot be read */
+/** Actor, time, channel and changes; `raw` is stored. @param known null when unreadable */
 export function viewRecord(
   index: number,
   record: RecordedEvent,
@@ -66,7 +66,7 @@ export function viewRecord(
   };
 }
 
-/** As stored, unless it is nested so deeply that nobody can write it: nothing that was ever written by a program. */
+/** Protects against extreme nesting in changed data. */
 export function writable(stored: Json): Json {
   try {
     JSON.stringify(stored);
@@ -76,7 +76,7 @@ export function writable(stored: Json): Json {
   }
 }
 
-/** The name to show of who acted: of an account, or the word for what is no person. */
+/** Account name, or a word for systems. */
 export function actorName(
   { actorId, actorRole }: { readonly actorId: string; readonly actorRole: string },
   names: Names,
@@ -88,7 +88,7 @@ export function actorName(
   return names.get(actorId) ?? null;
 }
 
-/** The shape of its glyph (design, §6.1). */
+/** Design, §6.1. */
 function kindOf(role: StoredMetadata['actorRole']): HistoryEvent['actor']['kind'] {
   switch (role) {
     case 'customer':
@@ -119,7 +119,7 @@ const unreadable = {
   hash: '',
 } as const;
 
-/** Metadata as far as it can be read: what was tampered with must still be shown. */
+/** Readable parts of possibly changed metadata. */
 export function readableMetadata(metadata: unknown): {
   readonly [Key in keyof typeof unreadable]: StoredMetadata[Key];
 } {

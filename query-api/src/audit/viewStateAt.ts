@@ -11,9 +11,8 @@ type StateAt = z.input<typeof orderStateAt>;
 type Boards = ReadonlyMap<string, string>;
 
 /**
- * The order, or the basket it then was, after one event, compared with the event before.
- *
- * @param boards by article number, as the catalogue has them now
+ * Order or basket after one event, compared with the event before.
+ * @param boards by article number, from today's catalogue
  */
 export function viewStateAt(
   index: number,
@@ -41,7 +40,7 @@ function comparedFacts(standing: Standing, before: Standing | undefined, languag
   });
 }
 
-/** Lines in their order; what this event removed is shown struck, at the end. */
+/** Removed lines come last, struck through. */
 function comparedLines(
   standing: Standing,
   before: Standing,
@@ -81,7 +80,7 @@ function comparedLines(
   ];
 }
 
-/** What was taken out, also by an event long before: a comparison with a far moment tells when. */
+/** All removed articles with their time. */
 function goneArticles(standing: Standing, names: Names, language: Language): StateAt['gone'] {
   const there = new Set(standingLines(standing).map((line) => line.articleNumber));
   return [...standing.lastChanges]

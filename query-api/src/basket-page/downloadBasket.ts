@@ -8,7 +8,6 @@ import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
 import { findShownBasket } from './findShownBasket.ts';
 
-/** A basket as a PDF to keep. */
 export const downloadBasketRoute = (side: ReadSide, press: PaperPress): Route =>
   route(downloadBasket, async ({ query }, { customerNumber, language, seen, response }) => {
     await isStale(side.waiter, seen, 'baskets');

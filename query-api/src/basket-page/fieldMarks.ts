@@ -2,15 +2,14 @@ import { basketPageTexts } from '@talloor/messages/basketPage/basketPageTexts.ts
 import type { ReturnedForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { html, type Html } from './html.ts';
 
-/** Says beside a field that it is wrong, to eyes and to screen readers. */
+/** Error marks for sight and screen readers. */
 export type FieldMarks = {
-  /** Attributes of the input. */
   readonly marked: (field: string) => Html | null;
-  /** Words after it. */
+  /** Error text after the input. */
   readonly wrong: (field: string) => Html | null;
 };
 
-/** Of a form that came back; of one that did not nothing is wrong. */
+/** Nothing is marked unless the form came back. */
 export function fieldMarks(returned: ReturnedForm | null, language: 'nl' | 'fr'): FieldMarks {
   const isWrong = (field: string) => returned?.fields.includes(field) ?? false;
   return {

@@ -16,7 +16,7 @@ import type { Choice, OrderFormFacts } from './renderOrderForm.ts';
 
 type Choices = Pick<OrderFormFacts, 'moments' | 'addresses' | 'openOrders'>;
 
-/** What the page without script offers: moments of all kinds, the address book, and open orders that take an add-on. */
+/** Moments, address book and open orders that accept add-ons. */
 export async function findOrderChoices(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customer: CustomerFacts,

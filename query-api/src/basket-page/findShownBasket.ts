@@ -6,7 +6,7 @@ import { judgeBasket } from '../basket/judgeBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
 /**
- * A basket as the screen shows it now: the active one, or the one named.
+ * Active or named basket.
  * @throws Problem basket.not_found
  */
 export async function findShownBasket(

@@ -1,13 +1,12 @@
 import { html, type Html } from './html.ts';
 
-/** What a page without script is bound to. */
 export type PageBinding = {
   readonly csrfToken: string;
-  /** A fresh one for each page, so that the same press on it twice is one order. */
+  /** Idempotency key of the page. */
   readonly formId: string;
 };
 
-/** Hidden fields of every form of the page (spec shopping §2, Basket screen). */
+/** Spec shopping §2, Basket screen. */
 export const hiddenFields = (
   { csrfToken, formId }: PageBinding,
   submitEvent: 'checkout' | 'approval' | 'update',

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` alone. */
+/** Escaped HTML, created by `html` only. */
 export type Html = { readonly html: string };
 type Part = Html | string | number | null | false | readonly Html[];
 
@@ -11,7 +11,7 @@ const written = (part: Part): string => {
   return 'html' in part ? part.html : part.map((one) => one.html).join('');
 };
 
-/** A template of HTML: what is put in is text and is escaped, unless it was made by `html` itself. */
+/** Escapes inserted text unless `html` created it. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.reduce((before, text, index) => `${before}${written(parts[index - 1] ?? null)}${text}`),
 });

@@ -8,7 +8,6 @@ input,select,textarea,button{font:inherit;min-height:44px;padding:6px 10px;max-w
 button{background:#f3e8f0;color:#5e2a52;font-weight:600;border-color:#f3e8f0}button.main{background:#5e2a52;color:#fff}
 :focus-visible{outline:3px solid #1466d6;outline-offset:2px}dl div{display:flex;justify-content:space-between;gap:16px}dd{margin:0;white-space:nowrap}a{color:#5e2a52}`;
 
-/** A whole page that needs no script. */
 export const pageWithoutScript = (language: 'nl' | 'fr', title: string, content: Html): string =>
   `<!doctype html>${
     html`<html lang="${language}-BE">

@@ -1,7 +1,7 @@
 import type { BasketLineView, BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { formatApproximate, formatNumber, formatUnitPrice } from '@talloor/rules/format/money.ts';
 
-/** A line as it is written, whole words and amounts; null where this customer's prices are hidden. */
+/** Formatted line; amounts are null when hidden. */
 export type PaperLine = {
   readonly articleNumber: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type PaperLine = {
   readonly price: string | null;
   readonly total: string | null;
 };
-/** Lines under one heading; `kind` faulty comes first, what is free last. */
+/** Faulty lines first, free ones last. */
 export type PaperGroup = {
   readonly kind: 'faulty' | 'group' | 'free';
   readonly name: string;
@@ -36,7 +36,7 @@ function paperLine(line: BasketLineView, language: 'nl' | 'fr'): PaperLine {
   };
 }
 
-/** A basket's lines as they are written: faulty ones first, then by group in the order of the basket (VCG last). */
+/** Faulty lines first, then by group (VCG last). */
 export function paperGroups(basket: BasketView, faulty: string, language: 'nl' | 'fr'): readonly PaperGroup[] {
   const groups = new Map<string, PaperLine[]>();
   const wrong: PaperLine[] = [];
@@ -50,7 +50,7 @@ export function paperGroups(basket: BasketView, faulty: string, language: 'nl' |
   return [...first, ...[...groups].map(([name, lines]): PaperGroup => ({ kind: 'group', name, lines }))];
 }
 
-/** What the promos give; null where they give nothing. @param amount what stands in the place of a total */
+/** Null without free articles. @param amount replaces a total */
 export function freeGroup(basket: BasketView, name: string, amount: string, language: 'nl' | 'fr'): PaperGroup | null {
   if (basket.free_lines.length === 0) return null;
   const lines = basket.free_lines.map((free) => ({
@@ -65,13 +65,13 @@ export function freeGroup(basket: BasketView, name: string, amount: string, lang
   return { kind: 'free', name, lines };
 }
 
-/** A line of the sums; `amount` null where this customer's prices are hidden. */
+/** `amount` is null when prices are hidden. */
 export type PaperTotal = Pick<BasketView['total_lines'][number], 'type' | 'label'> & {
   readonly amount: string | null;
   readonly tooltip: string | null;
 };
 
-/** The sums as the ticket shows them: where goods are weighed, what they come to is approximate, and the tax is not said to be. */
+/** Weighed goods make totals approximate, except VAT. */
 export const paperTotals = ({ total_lines: lines }: BasketView, language: 'nl' | 'fr'): readonly PaperTotal[] =>
   lines.map(({ type, label, amount, tooltip_content: tooltip, is_approximate: isWeighed }) => ({
     type,

@@ -6,15 +6,14 @@ import { hiddenFields } from './hiddenFields.ts';
 import { paperGroups, paperTotals, type PaperLine } from './paperLines.ts';
 import { renderOrderForm, type OrderFormFacts } from './renderOrderForm.ts';
 
-/** What the form needs beside the basket. */
 export type BasketFormFacts = OrderFormFacts & {
-  /** Why the form came back, in words. */
+  /** Text of the problem of a rejected form. */
   readonly problem: string | null;
 };
 
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 
-/** The whole basket as a form that is posted to the basket route, without script (spec shopping §2 and §7). */
+/** The basket as a form without script (spec shopping §2 and §7). */
 export function renderBasketForm(basket: BasketView, facts: BasketFormFacts): Html {
   const { language, problem } = facts;
   const words = basketPageTexts[language];

@@ -10,22 +10,21 @@ import { hiddenFields, type PageBinding } from './hiddenFields.ts';
 import { fieldMarks } from './fieldMarks.ts';
 import { html, type Html } from './html.ts';
 
-/** Of a field that offers a choice: what is sent, and what is read. */
+/** Value and text of an option. */
 export type Choice = { readonly value: string; readonly text: string };
 
-/** What somebody chooses from: moments (also express and picked up), addresses of the book, and open orders to add to. */
+/** Options: moments, addresses and main orders. */
 export type OrderFormFacts = PageBinding & {
   readonly language: 'nl' | 'fr';
   readonly moments: readonly Choice[];
   readonly addresses: readonly Choice[];
   readonly openOrders: readonly string[];
-  /** The form as it was typed before it came back; null where it did not. */
+  /** Typed values of a rejected form. */
   readonly returned: ReturnedForm | null;
-  /** Whether the order is more than the user places alone, and who could approve it. */
   readonly approval: Pick<ApprovalTerms, 'is_needed' | 'approvers'>;
 };
 
-/** The last step in one form: when, where, as what, and what is said along (spec shopping §2, Checkout details). */
+/** Checkout details: moment, address, kind and texts (spec shopping §2). */
 export function renderOrderForm(basket: BasketView, facts: OrderFormFacts): Html {
   const { language, moments, returned, approval } = facts;
   const { marked, wrong } = fieldMarks(returned, language);
@@ -72,7 +71,7 @@ ${returned?.typed.message ?? ''}</textarea></label
   </form>`;
 }
 
-/** The button says what a press does: order, or ask somebody; where nobody can be asked it says the way out instead. */
+/** Button to order or to request approval, or the way out. */
 function sendButton({ is_needed: isNeeded, approvers }: OrderFormFacts['approval'], language: 'nl' | 'fr'): Html {
   const words = basketPageTexts[language];
   if (!isNeeded) return html`<button class="main">${words.order}</button>`;
@@ -95,7 +94,7 @@ const choiceField = (name: string, label: string, keep: string, choices: readonl
     >
   </p>`;
 
-/** Nothing where there is no order to add to. */
+/** Empty without a possible main order. */
 function kindField({ main_order: main }: BasketView, { openOrders, language }: OrderFormFacts): Html | null {
   const words = basketPageTexts[language];
   const extra = (order: string) => fillText(words.extraTo, { order }, language);
@@ -108,7 +107,7 @@ function kindField({ main_order: main }: BasketView, { openOrders, language }: O
 
 type AddressField = 'address_name' | 'street' | 'street_number' | 'po_box' | 'postal' | 'city';
 
-/** Another address from the book, or typed: the fields count where that is chosen. An add-on goes where its main order goes. */
+/** Address fields; an add-on uses its main order's address. */
 function addressFields(basket: BasketView, { addresses, language, returned }: OrderFormFacts): Html | null {
   if (!basket.allowed_addresses || basket.main_order !== null) return null;
   const words = basketPageTexts[language];

@@ -5,7 +5,7 @@ import { formatDay } from '@talloor/rules/format/dates.ts';
 import { formatApproximate } from '@talloor/rules/format/money.ts';
 import { html, type Html } from './html.ts';
 
-/** What an order holds, for a browser that runs no script: when it comes, its lines and what they come to. */
+/** A placed order without script. */
 export function renderPlacedOrder(order: OrderDetail, language: 'nl' | 'fr'): Html {
   const words = basketPageTexts[language];
   const day = formatDay(language, order.delivery_date);

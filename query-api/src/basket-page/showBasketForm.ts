@@ -22,7 +22,7 @@ import { renderPlacedOrder } from './renderPlacedOrder.ts';
 const pages = { nl: '/winkelwagen', fr: '/panier' } as const;
 const isProblem = (code: string): code is ProblemCode => code in problemStatus;
 
-/** The basket, or the order that it has become, for a browser that runs no script. */
+/** Basket or placed order without script. */
 export const showBasketFormRoute = (side: ReadSide): Route =>
   route(showBasketForm, async ({ query }, context) => {
     const { user, customerNumber, language, seen, csrfToken, response } = context;

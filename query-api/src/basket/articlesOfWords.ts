@@ -4,8 +4,8 @@ import { wordsOf } from '../office/sought.ts';
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The words of a question, each with the articles whose number, brand or name in either language has it in it; accents do not count.
- * @param products as who asks may know them: of others the number alone is known
+ * Words with articles whose number, brand or name contains them, without accents.
+ * @param products visible to the user; others match by number only
  */
 export function articlesOfWords(
   q: string,

@@ -23,7 +23,7 @@ const foundColumns = {
     'position',
   ),
   is_active: 'boolean not null',
-  /** Of its customer; null where nobody has said anything of it. */
+  /** State of the customer; null means active. */
   standing: typed<Standing>('text'),
   /** Null where the basket is the same as before. */
   lines: typed<readonly FoundLine[]>('json'),
@@ -47,9 +47,8 @@ const activeText = `${columns} where b.customer_number = $1 and b.status = 'open
 const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;
 
 /**
- * The active basket of a customer, or the one named, with when its articles were last ordered; null where the customer
- * has none.
- * @param known what was found before: given again, without its lines being read, where it is still the same
+ * Active or named basket with last orders; null for none.
+ * @param known reused when unchanged, without reading its lines
  */
 export async function findBasket(
   pool: pg.Pool,
@@ -68,7 +67,7 @@ export async function findBasket(
   if (!row) return null;
   if (row.lines !== null) return { ...row, lines: row.lines };
   if (known === null) return null;
-  // Neither what is blanked of a person that is erased nor how its customer stands moves a basket's position.
+  // Erasure and account state do not move the position.
   const { address_personal, standing } = row;
   const isStill = standing === known.standing && isDeepStrictEqual(address_personal, known.address_personal);
   return isStill ? known : { ...known, address_personal, standing };

@@ -5,25 +5,24 @@ import { containing, withoutAccents } from '../office/sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** An unfinished basket with its lines in the order in which they were added. */
+/** Lines in order of addition. */
 const unfinishedBasketColumns = {
   ...columnsOf(basketsTable, 'basket_id', 'origin', 'opened_at', 'changed_at', 'delivery', 'reference'),
   is_active: 'boolean not null',
   /** `[article number, quantity]` */
   lines: typed<readonly (readonly [string, number])[]>('json not null'),
-  /** Of all that the customer has. */
+  /** Total of the customer. */
   total: 'int not null',
 } as const;
 export type UnfinishedBasket = RowOf<typeof unfinishedBasketColumns>;
 
-/** Of a page: more than a person looks through; each costs a judgement. */
+/** Page size; each basket must be judged. */
 export const basketsPerPage = 20;
 
-/** What is sought among them; all of them where nothing is asked. */
 export type SoughtBaskets = {
-  /** Each is part of the reference or of the origin's name, or stands for one of the articles in the basket. */
+  /** Each word matches reference, origin or an article. */
   readonly words: readonly { readonly word: string; readonly articles: readonly string[] }[];
-  /** Days of delivery, yyyy-mm-dd, both included. */
+  /** Delivery days, yyyy-mm-dd, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly state?: IncompleteState | undefined;
@@ -48,8 +47,7 @@ const select = (conditions: readonly string[]) => `
 const all = { name: 'unfinished-baskets-of-page', text: select([]) };
 
 /**
- * The customer's baskets that are neither ordered nor deleted and have lines: the active one first, then what people filled
- * before what was prepared, the last changed first.
+ * Unfinished baskets with lines: active first, then manual ones, then prepared ones; latest change first.
  * @param page from 1
  */
 export async function findBaskets(
@@ -79,7 +77,6 @@ function conditionsOf({ words, from, to, state, now }: SoughtBaskets, values: un
   ];
 }
 
-/** The articles in all of them, to seek among by name. */
 export async function findArticlesInBaskets(pool: pg.Pool, customerNumber: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

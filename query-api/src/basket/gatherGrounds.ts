@@ -5,10 +5,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { FoundBasket } from './findBasket.ts';
 import type { BasketGrounds } from './judgeBasket.ts';
 
-/**
- * What a basket is judged by now.
- * @throws Problem `customer.not_selected` where the catalogue does not know the customer
- */
+/** @throws Problem `customer.not_selected` for an unknown customer */
 export async function gatherGrounds(
   catalogue: Catalogue,
   basket: FoundBasket | null,

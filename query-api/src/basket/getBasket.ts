@@ -7,7 +7,7 @@ import { findBasket } from './findBasket.ts';
 import { gatherGrounds } from './gatherGrounds.ts';
 import { rememberBaskets } from './rememberBaskets.ts';
 
-/** The customer's active basket, empty where there is none yet, or the one named; judged by the facts of now. */
+/** Active (possibly empty) or named basket, judged now. */
 export function getBasketRoute({ pool, catalogue, waiter, clock }: ReadSide): Route {
   const remembered = rememberBaskets();
   return route(getBasket, async ({ params }, { customerNumber, language, seen }) => {

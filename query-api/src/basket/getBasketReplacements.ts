@@ -13,7 +13,7 @@ const text = `
     select b.basket_id from ${basketsTable.qualifiedName} b
     where b.customer_number = $1 and b.status = 'open' and b.activated is not null order by b.activated desc limit 1)`;
 
-/** What was said of single articles of the active basket; asked by its page alone, so that the basket itself pays nothing. */
+/** Separate from the basket, so that the basket stays fast. */
 export const getBasketReplacementsRoute = ({ pool, waiter }: ReadSide): Route =>
   route(getBasketReplacements, async (_input, { customerNumber, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets');

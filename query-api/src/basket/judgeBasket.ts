@@ -10,29 +10,28 @@ import type { CalendarFacts, CustomerFacts, ProductFacts } from '@talloor/rules/
 import type { FoundBasket } from './findBasket.ts';
 import { keptBasketOf } from './keptBasketOf.ts';
 
-/** What a basket is judged by. */
 export type BasketGrounds = {
-  /** Null: a customer without one. */
+  /** Null without a basket. */
   readonly basket: FoundBasket | null;
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
-  /** Articles that are given away as samples today. */
+  /** Samples offered today. */
   readonly offeredSamples: readonly string[];
 };
 
-/** A basket as it would be at another delivery moment, judged and counted by the facts of now. */
+/** The basket at another moment, judged now. */
 export function assessAt(grounds: BasketGrounds, delivery: ChosenMoment | null, now: Date): BasketAssessment {
   const { basket, customer, calendar, offeredSamples } = grounds;
   const kept = basketInputOf(basket && keptBasketOf(basket));
-  // An add-on comes with its main order: at another moment the basket is an order of its own.
+  // An add-on at another moment becomes a separate order.
   const isElsewhen = !isDeepStrictEqual(delivery, kept.delivery);
   const input = { ...kept, delivery, mainOrder: isElsewhen ? null : kept.mainOrder };
   const products = withLastOrders(grounds);
   return assessBasket({ basket: input, products, customer, calendar, now, offeredSamples });
 }
 
-/** A stored basket judged by the facts of now; one that was ordered, or is not the active one, can be looked at and no more. */
+/** Judges a stored basket; inactive baskets are read-only. */
 export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: Date): BasketView {
   const { basket } = grounds;
   const view = viewBasket(assessAt(grounds, basket?.delivery ?? null, now), language, basketTexts);
@@ -43,7 +42,6 @@ export function judgeBasket(grounds: BasketGrounds, language: 'nl' | 'fr', now: 
   return mayOrder ? shown : blocked(shown, language);
 }
 
-/** The facts with when and how many this customer last ordered. */
 function withLastOrders({ products, basket }: BasketGrounds): ReadonlyMap<string, ProductFacts> {
   const facts = new Map(products);
   for (const [articleNumber, , at, quantity] of basket?.lines ?? []) {
@@ -64,14 +62,14 @@ const messageOf = (
   parameters: {},
 });
 
-/** Of a customer that may not order, suspended or cancelled: it can be filled and is never sent. */
+/** A suspended or cancelled customer can fill, but not send, a basket. */
 const blocked = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,
   messages: [messageOf('basket.customer_blocked', language), ...view.messages],
 });
 
-/** Nothing changes in it until somebody decides; what would hold the order back is said beside, since that may be why. */
+/** Locked until a decision; blockers are still shown. */
 const awaiting = (view: BasketView, language: 'nl' | 'fr'): BasketView => ({
   ...view,
   is_valid: false,

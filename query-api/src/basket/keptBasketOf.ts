@@ -3,7 +3,6 @@ import type { FoundBasket } from './findBasket.ts';
 
 const nobody = { name: null, street: null, streetNumber: null, box: null };
 
-/** A basket's row in the words of the rules. */
 export function keptBasketOf({ basket_id, lines, delivery, address, ...basket }: FoundBasket): KeptBasket {
   return {
     basketId: basket_id,

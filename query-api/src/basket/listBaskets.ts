@@ -9,7 +9,6 @@ import { articlesOfWords } from './articlesOfWords.ts';
 import { findArticlesInBaskets, findBaskets, type SoughtBaskets } from './findBaskets.ts';
 import { summariseBasket } from './summariseBasket.ts';
 
-/** The customer's unfinished baskets, each counted by the prices of now. */
 export function listBasketsRoute(side: ReadSide): Route {
   return route(listBaskets, async ({ query }, { customerNumber, language, seen }) => {
     const stale = await isStale(side.waiter, seen, 'baskets');
@@ -17,12 +16,12 @@ export function listBasketsRoute(side: ReadSide): Route {
   });
 }
 
-/** Articles looked up at once: others are answered in between. */
+/** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
 type Asked = Omit<SoughtBaskets, 'words' | 'now'> & { readonly q: string };
 
-/** A page of them (from 1), and how many there are in all, or of what is sought. */
+/** A page (from 1) and the total. */
 export async function summariseBaskets(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumber: string,
@@ -53,7 +52,7 @@ export async function summariseBaskets(
   if (!customer) throw new Problem('customer.not_selected');
   const grounds = { products, customer, calendar, now };
   const baskets = found.map((basket) => summariseBasket(basket, grounds, language));
-  // Behind the last page nobody says how many there are.
+  // A page beyond the end has no total.
   const [first] = found.length === 0 && page > 1 ? await findBaskets(pool, customerNumber, 1, sought) : found;
   return { baskets, total: first?.total ?? 0 };
 }

@@ -12,7 +12,6 @@ import { createUploadReader } from '../upload/reading/createUploadReader.ts';
 import { uploadLimits, uploadRoutes } from '../upload/uploadRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** The basket and all that fills it, asks for it and moves it on. */
 export function basketModule(side: QuerySide): QueryModule {
   const uploads = createUploadReader();
   return {

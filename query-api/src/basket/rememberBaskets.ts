@@ -4,22 +4,21 @@ import type { FoundBasket } from './findBasket.ts';
 
 type Remembered = BasketGrounds & { readonly basket: FoundBasket; readonly minute: number; readonly rendered: Buffer };
 
-/** Baskets of 20 lines take about 40 kB each. */
+/** About 40 kB each with 20 lines. */
 const most = 400;
-/** What belongs to a person is not kept longer than this after it has gone from the read model. */
+/** Maximum age, because of erasures. */
 const ttl = 60_000;
 
 export type RememberedBaskets = {
-  /** The basket as it was last found under this name, to be asked again for less. */
+  /** Last known basket, to query less. */
   readonly known: (name: string) => FoundBasket | null;
-  /** The view in JSON: rendered before where nothing that it was judged by has changed since. */
+  /** JSON of the view, cached while its grounds are unchanged. */
   readonly render: (name: string, grounds: BasketGrounds, language: 'nl' | 'fr', now: Date) => Buffer;
 };
 
 /**
- * Remembers rendered baskets together with what they were judged by. Finders give the same object as long as nothing
- * moved, so that a price, a stock or a condition that changed is seen at once; deadlines fall on whole minutes, so that a
- * view holds within its minute.
+ * Caches rendered baskets with their grounds. Finders return the same objects until something changes; deadlines
+ * fall on whole minutes.
  */
 export function rememberBaskets(): RememberedBaskets {
   const memory = new LRUCache<string, Remembered>({ max: most, ttl });

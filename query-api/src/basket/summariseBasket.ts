@@ -14,10 +14,8 @@ type Grounds = {
   readonly now: Date;
 };
 
-/** Names that tell baskets apart. */
 const namesShown = 3;
 
-/** An unfinished basket in a few words, counted by the facts of now. */
 export function summariseBasket(found: UnfinishedBasket, grounds: Grounds, language: 'nl' | 'fr'): BasketSummary {
   const { delivery, origin, lines } = found;
   const { customer, products, now } = grounds;

@@ -5,7 +5,7 @@ import type { ReadSide } from '../readSide.ts';
 
 const isColumn = (key: string): key is ColumnKey => (columnKeys as readonly string[]).includes(key);
 
-/** Column sets of the shop, the customer's and one's own; a column that there is no more is left out. */
+/** Unknown columns are omitted. */
 export const listColumnSetsRoute = ({ catalogue }: ReadSide): Route =>
   route(listColumnSets, async (_input, { user, customerNumber }) => {
     const sets = await catalogue.findColumnSets(user?.userId ?? null, customerNumber);

@@ -8,7 +8,6 @@ import { findStandings } from './findStandings.ts';
 import { summariseCustomers } from './summariseCustomers.ts';
 import { viewCustomerAddress, viewCustomerChange } from './viewCustomerChange.ts';
 
-/** The customer numbers that a user orders for: all of them in a few words, and one with its addresses. */
 export const customerRoutes = (side: ReadSide): readonly Route[] => [
   route(listMyCustomers, async (_input, { user, seen }) => {
     const stale = await isStale(side.waiter, seen, 'accounts', 'baskets', 'customerChanges');

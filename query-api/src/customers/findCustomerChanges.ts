@@ -3,7 +3,7 @@ import { customerChangesTable } from '@talloor/projections/tables/customerChange
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** The parts of an address that may be a home, as they were asked for; null once their user was erased. */
+/** Address parts; null after erasure. */
 type PersonalPart = {
   readonly addressee: string | null;
   readonly street: string | null;
@@ -11,7 +11,6 @@ type PersonalPart = {
   readonly box: string | null;
 };
 
-/** A change of address that was asked for. */
 const foundChangeColumns = {
   ...columnsOf(
     customerChangesTable,
@@ -32,7 +31,6 @@ const foundChangeColumns = {
 } as const;
 export type FoundChange = RowOf<typeof foundChangeColumns>;
 
-/** More than a person looks back on. */
 const most = 20;
 
 const text = `
@@ -41,7 +39,7 @@ const text = `
   from ${customerChangesTable.qualifiedName} where customer_number = $1
   order by requested_at desc, request_id limit ${most}`;
 
-/** The last changes that were asked for of a customer, the newest first. */
+/** Newest first. */
 export async function findCustomerChanges(pool: pg.Pool, customerNumber: string): Promise<readonly FoundChange[]> {
   const rows = await findRows(pool, foundChangeColumns, { name: 'customer-changes', text, values: [customerNumber] });
   return rows;
@@ -51,7 +49,7 @@ const countText = `
   select customer_number, count(*)::int as open from ${customerChangesTable.qualifiedName}
   where customer_number = any($1::text[]) and status = 'requested' group by customer_number`;
 
-/** How many changes wait to be judged, by customer number; one without is left out. */
+/** Number by customer; customers without changes are omitted. */
 export async function countOpenChanges(
   pool: pg.Pool,
   customerNumbers: readonly string[],

@@ -4,7 +4,6 @@ import { invitationRoutes } from '../invitations/invitationRoutes.ts';
 import { registrationLimits, registrationRoutes } from '../registration/registrationRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** Who customers are, become and invite. */
 export const customerModule = (side: QuerySide): QueryModule => ({
   routes: [...customerRoutes(side), ...addressRoutes(side), ...registrationRoutes(side), ...invitationRoutes(side)],
   limits: registrationLimits,

@@ -10,10 +10,9 @@ import type { ReadSide } from '../readSide.ts';
 import { countOpenChanges } from './findCustomerChanges.ts';
 import { findStandings } from './findStandings.ts';
 
-/** Baskets are counted for so many customers; each costs a judgement. Beyond it the overview shows none. */
+/** Maximum customers with judged baskets in the overview. */
 const mostBaskets = 30;
 
-/** Customers in a few words: how they stand, when they are next delivered, what waits in their baskets. */
 export async function summariseCustomers(
   side: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   customerNumbers: readonly string[],

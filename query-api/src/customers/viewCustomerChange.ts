@@ -5,7 +5,6 @@ import type { FoundChange } from './findCustomerChanges.ts';
 
 type AddressView = z.input<typeof customerAddressView>;
 
-/** An address of the catalogue on the wire. */
 export const viewCustomerAddress = ({ name, street, streetNumber, box, postal, city }: Address): AddressView => ({
   addressee: name,
   street,
@@ -15,7 +14,6 @@ export const viewCustomerAddress = ({ name, street, streetNumber, box, postal, c
   city,
 });
 
-/** A change that was asked for on the wire. */
 export const viewCustomerChange = (found: FoundChange): z.input<typeof customerChangeView> => ({
   request_id: found.request_id,
   kind: found.kind,
@@ -28,7 +26,7 @@ export const viewCustomerChange = (found: FoundChange): z.input<typeof customerC
   answer: found.answer ?? '',
 });
 
-/** An address of such a change on the wire; a part reads null once its user was erased. */
+/** Parts read null after erasure. */
 export const viewChangedAddress = (
   { addressee, street, streetNumber, box }: FoundChange['new_personal'],
   postal: string,

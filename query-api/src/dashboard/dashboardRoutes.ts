@@ -29,7 +29,7 @@ type Asked = {
 };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** Groups of the dashboard beside the open orders: what was not sent, what came, and what was invoiced. */
+/** Dashboard groups besides open orders. */
 export function dashboardRoutes(side: ReadSide, showsPrices: ShowsPrices): readonly Route[] {
   const { pool, waiter, clock } = side;
   const counts = rememberCounts(waiter, ['deliveries']);

@@ -8,7 +8,7 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 export type DeliveriesQuestion = {
   readonly group: 'delivered' | 'invoiced';
   readonly q: string;
-  /** Days of delivery, yyyy-mm-dd, both included. */
+  /** Delivery days, yyyy-mm-dd, inclusive. */
   readonly from: string;
   readonly to: string | null;
   readonly deviating: boolean;
@@ -37,10 +37,7 @@ const foundSummaryColumns = {
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
-/**
- * Deliveries of one customer in a group, the latest first, and how many fit the question. Only a question in words looks
- * at the articles of each.
- */
+/** Latest first, with the total. Only word searches read articles. */
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,
@@ -70,7 +67,7 @@ export async function findDeliveries(
     );
     return rows[0]?.results ?? 0;
   };
-  // What people type is asked once; the group alone with every look at the dashboard.
+  // The plain query runs with every dashboard, so it is prepared.
   const isPlain = values.length === 3 && !deviating;
   const [results, found] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),

@@ -14,7 +14,7 @@ import { viewFoundNote } from './viewFoundNote.ts';
 type Asked = { readonly params: { readonly number: string }; readonly query: { readonly prices: '0' | '1' } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** A delivery note of the customer, on the screen and on paper; another customer's is not found. */
+/** The customer's delivery note on screen and paper; others get 404. */
 export function deliveryNoteRoutes(side: ReadSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const { pool, waiter, clock } = side;
   const find = async (

@@ -3,7 +3,6 @@ import type { FoundDelivery } from './findDelivery.ts';
 
 type Steps = Pick<FoundDelivery, 'picked_at' | 'loaded_at' | 'dispatched_at' | 'delivered_at'>;
 
-/** How far a delivery is, by what was reported of it last. */
 export function deliveryStage(delivery: Steps): 'scheduled' | 'picked' | 'loaded' | 'under_way' | 'delivered' {
   if (delivery.delivered_at !== null) return 'delivered';
   if (delivery.dispatched_at !== null) return 'under_way';
@@ -11,7 +10,7 @@ export function deliveryStage(delivery: Steps): 'scheduled' | 'picked' | 'loaded
   return delivery.picked_at === null ? 'scheduled' : 'picked';
 }
 
-/** The way of an order to its customer; what is yet to come has no time. */
+/** Steps; future ones have no time. */
 export function deliverySteps(
   delivery: Steps & Pick<FoundDelivery, 'placed_at' | 'change_deadline'>,
   now: Date,

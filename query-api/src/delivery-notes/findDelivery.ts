@@ -32,7 +32,7 @@ const foundDeliveryColumns = {
     'invoice_number',
   ),
   ...orNull(columnsOf(orderDetailsTable, 'address_personal')),
-  /** Ids of lines that are ticked off. */
+  /** Line ids. */
   checked: typed<readonly string[]>('json'),
   address: typed<OrderDetailRow['address']>('json'),
 } as const;
@@ -48,7 +48,7 @@ const columns = `
 const from = `
   from ${deliveriesTable.qualifiedName} d left join ${orderDetailsTable.qualifiedName} o on o.order_number = d.order_number`;
 
-/** The delivery with this number of this customer that has left, so that there is a note of it; null where there is none. */
+/** Null before departure or for another customer. */
 export async function findDeliveryNote(
   pool: pg.Pool,
   deliveryNumber: string,
@@ -62,7 +62,7 @@ export async function findDeliveryNote(
   return rows[0] ?? null;
 }
 
-/** The delivery of an order of this customer, from when it is scheduled; null where there is none. */
+/** Null before it is scheduled or for another customer. */
 export async function findDeliveryOfOrder(
   pool: pg.Pool,
   orderNumber: string,

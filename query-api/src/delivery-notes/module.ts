@@ -4,7 +4,6 @@ import { getTrackTraceRoute } from '../track-trace/getTrackTrace.ts';
 import { watchDeliveries } from '../track-trace/watchTrackTrace.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** What was delivered, what is on its way, and empties. */
 export function deliveryModule(side: QuerySide): QueryModule {
   const watch = watchDeliveries(side);
   return {

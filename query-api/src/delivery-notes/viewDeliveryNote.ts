@@ -13,19 +13,19 @@ import { secondsOf } from '../secondsOf.ts';
 type Faces = ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 export type NoteView = {
   readonly customer: CustomerFacts;
-  /** Whether who asks may see prices, and whether they want them. */
+  /** Whether prices are allowed and requested. */
   readonly showPrices: boolean;
   readonly withPrices: boolean;
   readonly language: 'nl' | 'fr';
   readonly now: Date;
-  /** By article number; others have no face of their own. */
+  /** By article number. */
   readonly products: Faces;
   readonly returns: ReturnsOfNote;
   readonly recalls: RecallsOfNote;
   readonly empties: readonly EmptiesBalance[];
 };
 
-/** A delivery as its note shows it; what belonged to an erased person reads null. */
+/** Values of an erased person read null. */
 export function viewDeliveryNote(found: FoundDelivery, view: NoteView): DeliveryNoteView {
   const { customer, showPrices, withPrices, now } = view;
   const isPriced = showPrices && withPrices;
@@ -72,7 +72,7 @@ export function viewDeliveryNote(found: FoundDelivery, view: NoteView): Delivery
 const streetOf = ({ street, streetNumber, box }: CustomerFacts['billingAddress']): string =>
   `${street} ${streetNumber}${box === '' ? '' : ` / ${box}`}`;
 
-/** What the VAT table calls a rate: a letter per rate, the lowest first, as on paper. */
+/** Letters per rate, lowest first, as on paper. */
 const vatCodes: readonly (readonly [number, string])[] = [
   [0, 'A'],
   [6, 'B'],
@@ -127,7 +127,7 @@ function lineView(
   };
 }
 
-/** For the eye alone: VAT is rounded per rate on the note's total, never per line. */
+/** For display only: VAT is rounded per rate, never per line. */
 function withVat(euros: number, rate: number): number {
   const cents = centsOfEuros(euros);
   return eurosOfCents(cents + percentageOf(cents, rate));

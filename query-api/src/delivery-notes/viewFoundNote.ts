@@ -9,8 +9,8 @@ import type { FoundDelivery } from './findDelivery.ts';
 import { viewDeliveryNote, type NoteView } from './viewDeliveryNote.ts';
 
 /**
- * A delivery with all that is shown beside it: what its customer may see, faces of its articles, returns and empties.
- * @returns null where the customer is gone
+ * Delivery with prices, boards, returns and empties.
+ * @returns null for an unknown customer
  */
 export async function viewFoundNote(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,

@@ -12,7 +12,7 @@ import type { ReadSide } from '../readSide.ts';
 
 const reasons = { nl, fr };
 
-/** The days ahead with their deadline or the reason why not, and what of the customer is delivered then. */
+/** Days with deadline or reason, and open orders. */
 export const getDeliveryMomentsRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getDeliveryMoments, async (_input, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'openOrders');

@@ -5,7 +5,7 @@ import { epochOfDay } from '@talloor/rules/delivery/brusselsTime.ts';
 import { serviceKey, type ChosenMoment } from '@talloor/rules/delivery/deliveryMoments.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 
-/** What a moment means for a basket: which lines it makes impossible, which it repairs, and what it then costs. */
+/** Lines that become impossible or possible at a moment, and its cost. */
 export function momentMeaning(
   moment: ChosenMoment,
   before: BasketAssessment,

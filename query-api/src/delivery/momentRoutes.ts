@@ -12,7 +12,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { momentMeaning } from './momentMeaning.ts';
 
-/** What delivery moments would make of the active basket; nothing is changed by asking. */
+/** Simulates moments for the active basket without changes. */
 export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const groundsOf = async (customerNumber: string) => {
     const basket = await findBasket(pool, customerNumber, undefined, null);
@@ -43,7 +43,7 @@ export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): read
   ];
 }
 
-/** Every window of every service of a day that can still be ordered for. */
+/** All windows and services of an orderable day. */
 function choicesOf({ day, available, deadline, windows, others }: Moment): ChosenMoment[] {
   const ordinary = available && deadline !== null ? [{ deadline, windows, service: undefined }] : [];
   return [...ordinary, ...others].flatMap((choice) =>

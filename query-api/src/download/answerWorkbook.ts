@@ -5,14 +5,14 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 type Workbook = {
-  /** With its ending. */
+  /** Includes the extension. */
   readonly name: string;
-  /** In bytes, where it is known before it is written. */
+  /** Bytes, if known in advance. */
   readonly size?: number;
   readonly chunks: () => AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 };
 
-/** Answers with a workbook to keep, written while it is sent; it is for who asked alone. */
+/** Streams a private workbook. */
 export async function answerWorkbook(
   { request, response }: Pick<RequestContext, 'request' | 'response'>,
   { name, size, chunks }: Workbook,
@@ -24,7 +24,7 @@ export async function answerWorkbook(
   if (request.method === 'HEAD') response.end();
   else
     await pipeline(Readable.from(chunks()), response).catch((error: NodeJS.ErrnoException) => {
-      // Whoever asked has gone.
+      // The client has gone.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   return 'handled';

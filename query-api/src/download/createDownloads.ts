@@ -7,29 +7,28 @@ import type { DownloadQuestion } from './downloadQuestion.ts';
 import { createDownloadStore, type DownloadState, type Run } from './downloadStore.ts';
 import { openSheet } from './sheetRows.ts';
 
-/** Files that one process writes at a time; more wait. */
+/** Parallel files per process. */
 const mostAtOnce = 2;
-/** A job that so many processes left is not taken up again. */
+/** Attempts per job. */
 const mostAttempts = 3;
 const chunkBytes = 256 * 1024;
 
-/** Another run has taken the job up, or the process ends. */
+/** Another run took over, or the process ends. */
 class Overtaken extends Error {}
 
-/** What the writing of files needs. */
 export type DownloadSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly log: Pick<Logger, 'error'> };
 
 export type Downloads = {
-  /** Starts a job. @returns its id; null where the asker has enough of them */
+  /** @returns job id; null when the user has too many */
   readonly start: (asker: string, question: DownloadQuestion) => Promise<string | null>;
-  /** How it stands. What another process left is taken up here, until that has been tried too often. */
+  /** State; abandoned jobs are resumed here. */
   readonly look: (downloadId: string, asker: string) => Promise<DownloadState | null>;
   readonly chunks: (downloadId: string) => AsyncGenerator<Buffer>;
-  /** No further rows; another process takes up what is not done. */
+  /** Stops writing; another process resumes. */
   readonly close: () => void;
 };
 
-/** Excel files, written in the background of this process as a stream from the catalogue into PostgreSQL (ADR 0071). */
+/** Excel files as background streams into PostgreSQL (ADR 0071). */
 export function createDownloads(side: DownloadSide): Downloads {
   const store = createDownloadStore(side.pool);
   const waiting: string[] = [];
@@ -58,12 +57,12 @@ export function createDownloads(side: DownloadSide): Downloads {
     } catch (error) {
       if (error instanceof Overtaken) return;
       side.log.error({ err: error, downloadId }, 'a download failed');
-      // Where the database does not answer either, whoever looks next takes it up.
+      // After an outage the next look resumes it.
       if (run) await store.fail(downloadId, run.run).catch(() => undefined);
     }
   };
 
-  // A job is taken up where another ends, or when anybody looks: it is written for its own asker, not for theirs.
+  // A job runs for its own user, whoever triggers it.
   const inTheNameOfItsAsker = (run: Run): Promise<void> =>
     askedBy(
       side.catalogue.restrictedLists.mayBind() ? run.question.userId : null,
@@ -76,7 +75,7 @@ export function createDownloads(side: DownloadSide): Downloads {
       if (!stands || isClosed) throw new Overtaken();
     };
     const { columns, rows } = await openSheet(side, run.question, async (done, of) =>
-      // The last hundredth is the file's own.
+      // The last per cent is the file's end.
       goesOn(await store.beat(run, Math.floor((done / of) * 99))),
     );
     const name = sheetTexts[run.question.language].sheet;

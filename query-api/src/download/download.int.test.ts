@@ -45,10 +45,10 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** Looks often; @throws where it does not come true within ten seconds. */
+/** @throws after ten seconds */
 type Progress = { readonly progress: number; readonly downloadUrl: string | null };
 
-/** Asks for a file as a browser does: follows to its progress and looks until it is there. */
+/** Requests a file and polls until it is ready. */
 async function fetchSheet(browser: Browser, query: string, locale = '') {
   const first = await browser.get(`${locale}${path}?${query}`);
   const seen: number[] = [];

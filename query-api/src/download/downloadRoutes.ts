@@ -15,7 +15,6 @@ import type { Downloads } from './createDownloads.ts';
 
 const path = '/api/product/search/download';
 
-/** Excel of a selection: started, looked after, and fetched by the one who asked. */
 export const downloadRoutes = (
   { catalogue, clock, features }: Pick<ReadSide, 'catalogue' | 'clock'> & Pick<Binding, 'features'>,
   downloads: Downloads,
@@ -65,12 +64,12 @@ export const downloadRoutes = (
   }),
 ];
 
-/** Each once, in the order chosen. */
+/** Without duplicates, in the chosen order. */
 const columnsOf = (chosen: string | undefined): ColumnKey[] =>
   chosen === undefined ? [...usualColumns] : [...new Set(chosen.split(','))].filter(isColumn);
 const isColumn = (key: string): key is ColumnKey => (columnKeys as readonly string[]).includes(key);
 
-/** Whose file it is: a user's for the customer chosen, or that of a visitor's browser, known by its signed cookie. */
+/** Owner: user and customer, or the visitor's cookie. */
 function askerOf(context: RequestContext<{ kind: 'anyone' }>): string {
   const { user, customerNumber } = context;
   if (user) return `user ${user.userId} ${customerNumber ?? ''}`;

@@ -6,28 +6,27 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { downloadsTable, downloadChunksTable } from '../exportTables.ts';
 
-/** How a job stands; `left`: nobody has worked on it for a while. */
+/** `left`: no progress for a while. */
 export type DownloadState =
   | { readonly kind: 'under way'; readonly progress: number; readonly left: boolean; readonly attempts: number }
   | { readonly kind: 'done'; readonly size: number; readonly onDay: string; readonly language: 'nl' | 'fr' }
   | { readonly kind: 'failed' };
 
-/** A run of a job: what it writes counts as long as no other run has taken the job up. */
+/** Writes count until another run takes over. */
 export type Run = { readonly downloadId: string; readonly run: string; readonly question: DownloadQuestion };
 
 const [mostPerAsker, mostUnderWay, mostKept] = [2, 40, 400];
 const mostFinishedPerAsker = 4;
-/** A browser that drops its cookie is a new visitor each time: all of them together leave half of everything to customers. */
+/** Visitors may change cookies, so together they get half of all places. */
 const [mostUnderWayOfVisitors, mostKeptOfVisitors] = [mostUnderWay / 2, mostKept / 2];
-/** A job without a sign of life for this long is left. */
+/** Time without progress until a job counts as abandoned. */
 const patience = `interval '20 seconds'`;
 const kept = `interval '1 hour'`;
 const underWay = `state in ('waiting', 'running') and beat_at > now() - interval '1 minute'`;
 
-/** Jobs and files in PostgreSQL, where every process of query-api finds them. */
 export function createDownloadStore(pool: pg.Pool) {
   return {
-    /** A new job. @returns its id; null where the asker, or all together, have enough of them */
+    /** @returns id; null when there are too many */
     begin: (asker: string, question: DownloadQuestion): Promise<string | null> =>
       inTransaction(pool, async (client) => {
         await client.query(`select pg_advisory_xact_lock(hashtextextended('talloor downloads', 0))`);
@@ -58,7 +57,7 @@ export function createDownloadStore(pool: pg.Pool) {
         return isTooMany ? null : downloadId;
       }),
 
-    /** How a job of this asker stands; null where there is none, or its hour is over. */
+    /** Null for an unknown or expired job. */
     find: async (downloadId: string, asker: string): Promise<DownloadState | null> => {
       const rows = await findRows(pool, stateRowColumns, {
         name: 'download-state',
@@ -70,7 +69,7 @@ export function createDownloadStore(pool: pg.Pool) {
       return row ? stateOf(row) : null;
     },
 
-    /** Takes a job up that waits or was left. @returns null where another run has it */
+    /** @returns null when another run has it */
     claim: async (downloadId: string): Promise<Run | null> => {
       const run = randomUUID();
       const rows = await findRows(
@@ -88,12 +87,12 @@ export function createDownloadStore(pool: pg.Pool) {
       if (!row) return null;
       const question = downloadQuestion.safeParse(row.question);
       if (question.success) return { downloadId, run, question: question.data };
-      // Of another version of the product.
+      // A job of another version.
       await fail(downloadId, run);
       return null;
     },
 
-    /** A sign of life, with how far it is; progress never goes back. @returns false where another run took over */
+    /** Monotonic progress. @returns false when another run took over */
     beat: ({ downloadId, run }: Run, progress: number): Promise<boolean> =>
       changed(
         `update exports.downloads set beat_at = now(), progress = greatest(progress, $3)
@@ -101,7 +100,7 @@ export function createDownloadStore(pool: pg.Pool) {
         [downloadId, run, progress],
       ),
 
-    /** One piece of the file. @returns false where another run took over */
+    /** @returns false when another run took over */
     addChunk: ({ downloadId, run }: Run, number: number, content: Uint8Array): Promise<boolean> =>
       changed(
         `insert into exports.download_chunks (download_id, number, content)
@@ -116,10 +115,9 @@ export function createDownloadStore(pool: pg.Pool) {
         [downloadId, run, size],
       ),
 
-    /** Ends a job without a file, and drops what there was of it. @param run null: whoever had it */
+    /** Ends a job and drops its chunks. @param run null: any run */
     fail,
 
-    /** The file, piece by piece. */
     chunks: async function* (downloadId: string): AsyncGenerator<Buffer> {
       for (let number = 0; ; number++) {
         const rows = await findRows(pool, columnsOf(downloadChunksTable, 'content'), {

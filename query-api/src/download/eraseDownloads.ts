@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Throws away the files that a user asked for, ready or being made, and what was looked for. @returns how many there were */
+/** Deletes a user's files and jobs. @returns how many */
 export async function eraseDownloads(pool: Pick<pg.Pool, 'query'>, userId: string): Promise<number> {
   const text = `delete from exports.downloads where split_part(asker, ' ', 1) = 'user' and split_part(asker, ' ', 2) = $1`;
   return (await pool.query(text, [userId])).rowCount ?? 0;

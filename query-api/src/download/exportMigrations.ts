@@ -1,9 +1,6 @@
 import type { Migration } from '@talloor/platform/postgres/migrate.ts';
 
-/**
- * Schema `exports`: Excel files that are being made or lie ready, and nothing of the business (ADR 0071). Moments are of
- * the database's clock: a job that its process left is taken up by another one.
- */
+/** Schema `exports` (ADR 0071). Times use the database clock, so that other processes can resume jobs. */
 const downloadTables = `
 create table exports.downloads (
   download_id uuid primary key,
@@ -32,7 +29,6 @@ create table exports.download_chunks (
 alter table exports.download_chunks alter column content set storage external;
 `;
 
-/** Everything that schema `exports` holds, in order. */
 export const exportMigrations: readonly Migration[] = [
   { name: '001_downloads', up: (db) => db.raw(downloadTables).then(() => undefined) },
 ];

@@ -7,24 +7,22 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { formatTime } from '@talloor/rules/format/dates.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** A value as Excel is to type it: what is a string here is never a formula there. */
+/** Cell types of Excel: strings are never formulas. */
 export type Cell = string | number | Date | null;
 
-/** A column of the file. */
 export type SheetColumn = {
   readonly header: string;
-  /** In characters. */
+  /** Characters. */
   readonly width: number;
-  /** How Excel shows its numbers. */
   readonly numFmt?: string;
   readonly cell: (product: ProductView) => Cell;
 };
 
-/** How amounts that this customer may not see are written (spec shopping §1). */
+/** Hidden amounts (spec shopping §1). */
 const hidden = '***';
 const [unitPrice, amount, day, moment] = ['#,##0.000', '#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm'];
 
-/** The chosen columns in one language. @param hidesAmounts for a customer whose prices are hidden */
+/** @param hidesAmounts when prices are hidden */
 export function sheetColumns(
   keys: readonly ColumnKey[],
   language: Language,
@@ -91,11 +89,11 @@ export function sheetColumns(
   return keys.flatMap(columnsOf);
 }
 
-/** Excel knows no time zones: the clock in Brussels, as it hangs on the wall. */
+/** Excel has no time zones: Brussels time. */
 const wallClock = (seconds: number): Date => new Date(`${dayOfEpoch(seconds)}T${formatTime('nl', seconds)}:00Z`);
 
-/** The longest text that a cell takes. */
+/** Maximum text of a cell. */
 const longest = 32_767;
 
-/** A text that reads the same in Excel: `_x0041_` would be read as a character, longer texts would break the file. */
+/** Escapes `_x0041_` and shortens long texts. */
 export const cellText = (text: string): string => text.replaceAll(/_x(?=[0-9a-f]{4}_)/gi, '_x005F_x').slice(0, longest);

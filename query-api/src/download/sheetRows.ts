@@ -7,15 +7,14 @@ import { deliveryOf } from '../search/searchProducts.ts';
 import type { DownloadQuestion } from './downloadQuestion.ts';
 import { type Cell, cellText, type SheetColumn, sheetColumns } from './sheetColumns.ts';
 
-/** Articles that are read at once, and rows that are written before others get their turn. */
+/** Articles per read, and rows per turn. */
 const [articlesPerPage, rowsPerTurn] = [100, 10];
 
 export type Sheet = { readonly columns: readonly SheetColumn[]; readonly rows: AsyncGenerator<Cell[]> };
 
 /**
- * The file's columns, and its rows as they are pulled: a page of facts at a time is in memory, with the prices, stock and
- * last orders of now.
- * @param onProgress after each page, how many rows of how many; where it throws the rows end
+ * Columns, and rows on demand with current facts.
+ * @param onProgress called per page; throwing ends the rows
  */
 export async function openSheet(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
@@ -45,7 +44,7 @@ export async function openSheet(
         const product = facts.get(article);
         if (!product) continue;
         const known = { ...product, lastOrder: history.last.get(article) ?? null };
-        // As it would be bought first: the quantity in today's basket is nothing that a file should go by.
+        // Price of the first step, not of today's basket.
         const view = viewProduct(known, { ...context, quantity: 0, language });
         yield columns.map(({ cell }) => typed(cell(view)));
       }

@@ -1,6 +1,5 @@
 import type { ColumnKey } from '@talloor/contracts/columnKeys.ts';
 
-/** The columns of a file for which none were chosen. */
 export const usualColumns: readonly ColumnKey[] = [
   'article_number',
   'name',

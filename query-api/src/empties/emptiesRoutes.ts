@@ -5,7 +5,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findBalances, findMoves } from './findEmpties.ts';
 
-/** The ledger of containers, for the customer and for the office. */
 export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
   const find = async (
     customerNumber: string,
@@ -28,7 +27,7 @@ export function emptiesRoutes({ pool, catalogue, waiter }: ReadSide): readonly R
   return [
     route(getEmpties, async (_asked, { customerNumber, seen }) => {
       const { body, stale } = await find(customerNumber, seen);
-      // Who of the office counted is the office's.
+      // Customers do not see who corrected.
       return { body: { ...body, moves: body.moves.map((move) => ({ ...move, by: null })) }, stale };
     }),
     route(getOfficeEmpties, async ({ params: { id } }, { seen }) => {

@@ -20,7 +20,7 @@ const movesText = `
   from ${moves} m left join ${accountsTable.qualifiedName} a on a.user_id = m.corrected_by
   where m.customer_number = $1 and m.counts order by m.moved_at desc, m.source, m.kind limit 100`;
 
-/** Containers at one customer by kind, none that are even. */
+/** Containers by kind, without zero balances. */
 export async function findBalances(pool: pg.Pool, customerNumber: string): Promise<readonly EmptiesBalance[]> {
   const columns = { ...columnsOf(containerMovesTable, 'kind'), count: 'int not null' } as const;
   const rows = await findRows(pool, columns, {
@@ -31,7 +31,7 @@ export async function findBalances(pool: pg.Pool, customerNumber: string): Promi
   return rows;
 }
 
-/** What moved containers of one customer, the latest first. */
+/** Latest first. */
 export async function findMoves(pool: pg.Pool, customerNumber: string): Promise<readonly FoundMove[]> {
   const rows = await findRows(pool, foundMoveColumns, {
     name: 'empties-moves',

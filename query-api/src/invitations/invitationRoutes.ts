@@ -5,7 +5,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findInvitations } from './findInvitations.ts';
 
-/** Who was invited to order for a customer, as its managers and the office see it. */
 export const invitationRoutes = ({ pool, waiter, clock, catalogue }: ReadSide): readonly Route[] => [
   route(listInvitations, async (_input, { customerNumber, seen }) => {
     const stale = await isStale(waiter, seen, 'invitations', 'accounts', 'customerUsers');

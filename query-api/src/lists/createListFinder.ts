@@ -9,10 +9,10 @@ import type { Asker, FoundList } from './foundList.ts';
 
 export type ListSide = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'> & { readonly features: Features };
 
-/** A list, and the facts of those of its articles that the customer may see, by their number. */
+/** A list with facts of visible articles by number. */
 export type ListWithFacts = { readonly list: FoundList; readonly facts: ReadonlyMap<string, ProductFacts> };
 
-/** Articles that are looked up to show what is in named lists: of one, and of all together (each has four at least). */
+/** Articles to look up: per list, in total, and minimum per list. */
 const lookedAt = { ofOne: 60, ofAll: 2400, least: 4 };
 const lookedAtOf = (lists: number): number =>
   Math.max(lookedAt.least, Math.min(lookedAt.ofOne, Math.floor(lookedAt.ofAll / Math.max(1, lists))));
@@ -22,7 +22,6 @@ const typeOfId = (id: string): ListType => {
   return id.startsWith('theme-') ? 'themed' : 'mine';
 };
 
-/** Finds the lists that a user may see, and no others. */
 export function createListFinder(side: ListSide) {
   const derivedOf = (type: ListType, asker: Asker): Promise<FoundList[]> => {
     switch (type) {
@@ -43,14 +42,14 @@ export function createListFinder(side: ListSide) {
   };
   const factsOf = (articleNumbers: readonly string[], { customerNumber }: Asker) =>
     side.catalogue.findProducts(articleNumbers, customerNumber, dayAt(side.clock.now().getTime()));
-  /** Of a derived list nothing is told that the customer may not see; what people put on a list stays on it. */
+  /** Derived lists show visible articles only. */
   const trimmed = (list: FoundList, facts: ReadonlyMap<string, ProductFacts>): FoundList => {
     if (list.type === 'mine' || list.type === 'shared') return list;
     return { ...list, lines: list.lines.filter(({ articleNumber }) => facts.has(articleNumber)) };
   };
 
   return {
-    /** Lists of these types, in the order of the types; derived ones that are empty are left out. */
+    /** By type; empty derived lists are omitted. */
     findLists: async (asker: Asker, types: readonly ListType[] = listTypes): Promise<ListWithFacts[]> => {
       const wanted = new Set(types);
       const [named, ...derived] = await Promise.all([
@@ -67,7 +66,7 @@ export function createListFinder(side: ListSide) {
         .filter(({ list }) => isNamed(list) || list.lines.length > 0)
         .toSorted((one, other) => listTypes.indexOf(one.list.type) - listTypes.indexOf(other.list.type));
     },
-    /** Null for a list that there is not, or that this user may not see. */
+    /** Null for an unknown or invisible list. */
     findList: async (asker: Asker, id: string): Promise<ListWithFacts | null> => {
       const type = typeOfId(id);
       const found = type === 'mine' ? await findNamedLists(side.pool, asker, id) : await derivedOf(type, asker);

@@ -10,12 +10,11 @@ import { plainLines, type Asker, type FoundList } from './foundList.ts';
 
 type Side = Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>;
 
-/** The most articles of a derived list. */
 const mostDerived = 1000;
 
 const derived = { isShared: false, owner: null, updatedAt: null } as const;
 
-/** What the customer ordered in the last 18 months, without what was taken out (spec shopping §9). */
+/** Ordered in the last 18 months, without removals (spec shopping §9). */
 export async function historyList({ pool, clock }: Side, { customerNumber, language }: Asker): Promise<FoundList[]> {
   const now = clock.now();
   const weekday = weekdayOf(dayAt(now.getTime()));
@@ -34,7 +33,7 @@ export async function historyList({ pool, clock }: Side, { customerNumber, langu
   ];
 }
 
-/** What the customer usually orders on this weekday; where it has no habit on this day, on all days together. */
+/** Usual articles of this weekday, else of all days. */
 export async function suggestedList({ pool, clock }: Side, { customerNumber, language }: Asker): Promise<FoundList[]> {
   const now = clock.now();
   const weekday = weekdayOf(dayAt(now.getTime()));
@@ -56,7 +55,7 @@ export async function suggestedList({ pool, clock }: Side, { customerNumber, lan
   ];
 }
 
-/** What a customer whose assortment is restricted may order (spec shopping §6). */
+/** Restricted assortment (spec shopping §6). */
 export async function restrictedList(
   { catalogue }: Side,
   { customerNumber, language, userId }: Asker,
@@ -72,7 +71,7 @@ export async function restrictedList(
   return [{ ...derived, id: 'restricted', type: 'restricted', name, isManaged, lines }];
 }
 
-/** The themes that run now (content of the back office). */
+/** Active themes. */
 export async function themedLists({ catalogue, clock }: Side, { language }: Asker): Promise<FoundList[]> {
   const themes = await catalogue.findSpecialLists('themes', dayAt(clock.now().getTime()));
   return themes.map((theme: SpecialListFacts) => ({

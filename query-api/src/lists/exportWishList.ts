@@ -13,9 +13,9 @@ import type { ReadSide } from '../readSide.ts';
 import type { ListFinder } from './createListFinder.ts';
 import type { FoundList } from './foundList.ts';
 
-/** The usual ones, and when and how many were last ordered. */
+/** Usual columns plus last orders. */
 const columns = usualColumns.toSpliced(usualColumns.indexOf('stock') + 1, 0, 'last_order_quantity', 'last_order_date');
-/** A list is at most a thousand rows: its file is written while it is asked for (ADR 0071 is for selections). */
+/** Small enough to write during the request, unlike ADR 0071. */
 export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
   route(exportWishList, async ({ params: { wishlistId } }, context) => {
     const { user, customerNumber, language } = context;
@@ -31,7 +31,7 @@ export const exportWishListRoute = (side: ReadSide, lists: ListFinder): Route =>
     });
   });
 
-/** The list's own order; what is no longer for this customer is a number without facts. */
+/** List order; invisible articles show their number only. */
 async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestContext<{ kind: 'customer' }>) {
   const { customerNumber, language } = context;
   const numbers = lines.map((line) => line.articleNumber);
@@ -54,7 +54,7 @@ async function sheetOf(side: ReadSide, { lines }: FoundList, context: RequestCon
   return { head: [...head, comment], rows };
 }
 
-/** What people called it, as far as a file can be called so. */
+/** File name from the list name. */
 const fileName = (name: string): string =>
   name
     .toLowerCase()

@@ -15,7 +15,7 @@ const columns = {
   items: typed<readonly (readonly [articleNumber: string, comment: string, par: number | null])[]>('json not null'),
 } as const;
 
-/** Own lists come first, of which there are a hundred at most, then what others shared last. */
+/** Own lists first (at most a hundred), then the latest shared ones. */
 const most = 300;
 
 const text = `
@@ -30,7 +30,7 @@ const text = `
     left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id
   order by l.created_at, l.list_id`;
 
-/** The lists that a user named for this customer, and those that its other users share. @param listId that one alone */
+/** Own and shared lists. @param listId only this one */
 export async function findNamedLists(
   pool: pg.Pool,
   { userId, customerNumber }: Asker,

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type UsualArticles = {
   readonly articleNumbers: readonly string[];
-  /** Of the last order that had one of them, ISO 8601. */
+  /** ISO 8601. */
   readonly lastOrderedAt: string | null;
 };
 
@@ -23,8 +23,8 @@ const text = `
   order by t.times desc, o.article_number limit 200`;
 
 /**
- * What a customer would be expected to order: what stood at least twice, and in at least a third, of its orders of this ISO
- * weekday (null: of all days), and was ordered since then (ISO instant). Most often ordered first.
+ * Articles in at least two, and a third, of the orders of this ISO weekday (null: all days) since the instant. Most
+ * frequent first.
  */
 export async function findUsualArticles(
   pool: pg.Pool,

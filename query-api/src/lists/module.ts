@@ -5,7 +5,6 @@ import { wishListRoutes } from './wishListRoutes.ts';
 import { standingOrderRoutes } from '../standing-orders/standingOrderRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** Lists, those that are ordered by themselves, and their files. */
 export function listModule(side: QuerySide): QueryModule {
   const downloads = createDownloads(side);
   return {

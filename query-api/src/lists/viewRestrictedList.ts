@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** The customer's restricted list as who asks sees it. What it allows is kept with the catalogue, as soon as it is answered. */
+/** Read from the catalogue's copy. */
 export const viewRestrictedListRoute = (side: ReadSide) =>
   route(viewRestrictedList, async (_, { customerNumber, language, user }) => {
     const list = await side.catalogue.findRestrictedList(customerNumber);

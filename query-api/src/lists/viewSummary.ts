@@ -3,7 +3,6 @@ import type { ListWithFacts } from './createListFinder.ts';
 
 const mostBoards = 4;
 
-/** A list as it stands in the list of lists. */
 export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
   const { id, name, type, isShared, isManaged, owner, updatedAt, lines } = list;
   return {
@@ -21,7 +20,7 @@ export function viewSummary({ list, facts }: ListWithFacts): WishListSummary {
   };
 }
 
-/** The boards that a list has most of. */
+/** Most frequent boards. */
 function boardsOf({ list, facts }: ListWithFacts): string[] {
   const counts = new Map<string, number>();
   for (const { articleNumber } of list.lines) {

@@ -17,7 +17,6 @@ import { exportWishListRoute } from './exportWishList.ts';
 import type { Asker } from './foundList.ts';
 import { viewSummary } from './viewSummary.ts';
 
-/** The lists of a user, and what is in one of them. */
 export function wishListRoutes(side: ReadSide & ListSide): readonly Route[] {
   const lists = createListFinder(side);
   const found = async (id: string, type: ListType | null, asker: Asker) => {

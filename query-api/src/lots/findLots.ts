@@ -7,13 +7,13 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { deliveryStage } from '../delivery-notes/deliveryStage.ts';
 import { lotDeliveryColumns, lotDeliveriesText } from './lotDeliveries.ts';
 
-/** A lot, an article, or a lot of an article. */
+/** A lot, an article, or both. */
 export type LotQuestion = { readonly lot: string | null; readonly article: string | null };
 
 const most = 500;
 const text = `${lotDeliveriesText('@>')} limit ${most + 1}`;
 
-/** Whom it reached, by customer; capitals of a lot do not matter. */
+/** By customer; lots ignore case. */
 export async function findLots(pool: pg.Pool, question: LotQuestion, language: 'nl' | 'fr'): Promise<LotsFound> {
   const lot = question.lot === null ? null : lotKey(question.lot);
   const values = [lot && [lot], question.article && [question.article]];
@@ -22,7 +22,7 @@ export async function findLots(pool: pg.Pool, question: LotQuestion, language: '
   let deliveries = 0;
   for (const row of rows.slice(0, most)) {
     const lines = linesOf(row.lines, { lot, article: question.article }, language);
-    // The lot may lie in another line than the article.
+    // Lot and article may be in different lines.
     if (lines.length === 0) continue;
     const { customer_number: number, customer_name: name } = row;
     const customer = customers.get(number) ?? { customer_number: number, name, deliveries: [] };

@@ -4,7 +4,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findLots } from './findLots.ts';
 
-/** From a lot to everybody it reached. */
 export const findLotsRoute = ({ pool, waiter }: ReadSide): Route =>
   route(contract, async ({ query: { lot, article } }, { language, seen }) => {
     const stale = await isStale(waiter, seen, 'traceability', 'deliveries');

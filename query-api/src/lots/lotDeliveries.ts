@@ -2,7 +2,6 @@ import { deliveriesTable, type DeliveredLineRow } from '@talloor/projections/tab
 import { deliveredLotsTable } from '@talloor/projections/tables/traceability.ts';
 import { typed, listOf, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** A delivery with the lots of its lines. */
 export const lotDeliveryColumns = {
   ...columnsOf(
     deliveriesTable,
@@ -21,9 +20,9 @@ export const lotDeliveryColumns = {
 export type LotDelivery = RowOf<typeof lotDeliveryColumns>;
 
 /**
- * Deliveries by lots and articles, the latest first. Values: lot keys, article numbers, each null where nothing is asked of it.
- * @param has what is asked of the array: `@>` all of them, `&&` one of them
- * @param more conditions beside it
+ * Latest first. Values: lot keys, article numbers; null skips.
+ * @param has array operator: `@>` all, `&&` any
+ * @param more further conditions
  */
 export const lotDeliveriesText = (has: '@>' | '&&', more = ''): string => `
   select ${listOf(lotDeliveryColumns, 'd')}

@@ -12,7 +12,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { listOf, columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { customersTable } from '@talloor/catalogue/tables.ts';
 
-/** What is counted of a customer; amounts in cents. */
+/** Cents. */
 const customerFiguresColumns = {
   ...columnsOf(accountsTable, 'status'),
   ...columnsOf(customersTable, 'assortment_restricted'),
@@ -48,7 +48,7 @@ const counts = `select
       join ${officeUsersTable.qualifiedName} using (user_id)
     where l.customer_number = $1 and status <> 'cancelled') u`;
 
-/** Figures of a customer as they are today. @param today day of the shop, yyyy-mm-dd */
+/** @param today yyyy-mm-dd */
 export async function findCustomerFigures(
   pool: pg.Pool,
   customerNumber: string,
@@ -64,7 +64,7 @@ export async function findCustomerFigures(
   return row;
 }
 
-/** Orders of a customer that are not delivered yet, next delivery first; ten at most. */
+/** Undelivered, next delivery first, at most ten. */
 export async function findRunningOrders(
   pool: pg.Pool,
   customerNumber: string,
@@ -80,7 +80,7 @@ export async function findRunningOrders(
   return rows;
 }
 
-/** Ids of the streams that tell a customer's history beside its own. */
+/** Further streams of a customer's history. */
 const sourcesColumns = {
   users: 'text[] not null',
   lists: 'text[] not null',
@@ -90,7 +90,7 @@ const sourcesColumns = {
 } as const;
 type Sources = RowOf<typeof sourcesColumns>;
 
-/** What a customer's history is told from beside its own stream: its users, its lists, its latest orders, approvals and invitations. */
+/** Users, lists, latest orders, approvals and invitations. */
 export async function findHistorySources(pool: pg.Pool, customerNumber: string): Promise<Sources> {
   const rows = await findRows(pool, sourcesColumns, {
     name: 'customer-history-sources-3',

@@ -44,7 +44,7 @@ const orders: Readonly<Record<(typeof customerSortFields)[number], string>> = {
   segment: 'c.segment',
 };
 
-/** Customers that fit the question, a page of them, and how many there are. @param today day of the shop, yyyy-mm-dd */
+/** A page and the total. @param today yyyy-mm-dd */
 export async function findOfficeCustomers(
   pool: pg.Pool,
   { filter, range, field, descending }: OfficeCustomersQuestion,

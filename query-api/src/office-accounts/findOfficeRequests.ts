@@ -7,7 +7,7 @@ import type { FoundChange } from '../customers/findCustomerChanges.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** A request as the tables tell it; of somebody who wants to be erased there is no customer, and are no addresses. */
+/** An erasure request has no customer and addresses. */
 const officeRequestRowColumns = {
   ...columnsOf(
     customerChangesTable,
@@ -34,7 +34,7 @@ export type OfficeRequestRow = RowOf<typeof officeRequestRowColumns>;
 const changes = `${customerChangesTable.qualifiedName}`;
 const accounts = `${accountsTable.qualifiedName}`;
 const nameOf = (table: string) => `nullif(concat_ws(' ', ${table}.first_name, ${table}.last_name), '')`;
-/** Who asked to be erased and still is somebody: once erased there is no name left. */
+/** Excludes completed erasures. */
 const wantErasure = 'a.erasure_requested_at is not null and a.username is not null';
 
 const changeRows = `select c.request_id as id, c.kind, c.status, c.requested_at, c.requested_by, ${nameOf('a')} as requester,
@@ -52,7 +52,7 @@ const parts = {
   done: `select * from (${changeRows} where c.status <> 'requested') r`,
 } as const;
 
-/** What waits to be judged, the oldest first, or what was judged, the newest first. */
+/** Pending: oldest first. Judged: newest first. */
 export async function findOfficeRequests(
   pool: pg.Pool,
   part: keyof typeof parts,
@@ -80,7 +80,6 @@ const work = `select
 const officeWorkColumns = { requests: 'int not null', registrations: 'int not null', returns: 'int not null' } as const;
 type OfficeWork = RowOf<typeof officeWorkColumns>;
 
-/** How much waits in each queue. */
 export async function countOfficeWork(pool: pg.Pool): Promise<OfficeWork> {
   const rows = await findRows(pool, officeWorkColumns, { name: 'office-work', text: work });
   return rows[0] ?? { requests: 0, registrations: 0, returns: 0 };

@@ -21,7 +21,6 @@ export type OfficeUsersQuestion = ListQuestion<
   (typeof userSortFields)[number] | 'id'
 >;
 
-/** A user as the tables tell it. */
 const officeUserRowColumns = {
   ...columnsOf(
     accountsTable,
@@ -43,7 +42,7 @@ const officeUserRowColumns = {
       customer_number: string;
       name: string;
       status: Standing;
-      /** Null has the standard ones. */
+      /** Null means the standard rights. */
       rights: CustomerRight[] | null;
       order_limit_cents: number | null;
     }[]
@@ -52,7 +51,7 @@ const officeUserRowColumns = {
 export type OfficeUserRow = RowOf<typeof officeUserRowColumns>;
 
 const links = `${accountCustomersTable.qualifiedName}`;
-/** Joined to the catalogue for the names: what a customer is called is reference data. */
+/** Customer names come from the catalogue. */
 const customersOf = `coalesce((
   select json_agg(json_build_object('customer_number', l.customer_number, 'name', coalesce(c.name, l.customer_number),
     'status', coalesce(s.status, 'active'), 'rights', g.rights, 'order_limit_cents', g.order_limit) order by c.name, l.customer_number)
@@ -62,10 +61,10 @@ const customersOf = `coalesce((
   where l.user_id = u.user_id), '[]') as customers`;
 const columns = `u.user_id, u.username, u.first_name, u.last_name, u.email, u.language, u.roles, u.status, u.position, u.phone_1,
   o.registered_at, o.blocked_until, u.erasure_requested_at, ${customersOf}`;
-/** Both are of one event: neither is there without the other. */
+/** Both rows come from one event. */
 const from = `from ${accountsTable.qualifiedName} u join ${officeUsersTable.qualifiedName} o using (user_id)`;
 
-/** The order of each field; who was erased comes last. */
+/** Erased accounts come last. */
 const orders: Readonly<Record<(typeof userSortFields)[number], string>> = {
   name: "lower(concat_ws(' ', nullif(u.last_name, ''), u.first_name))",
   username: 'lower(u.username)',
@@ -73,7 +72,7 @@ const orders: Readonly<Record<(typeof userSortFields)[number], string>> = {
   status: 'u.status',
 };
 
-/** Users that fit the question, a page of them, and how many there are. */
+/** A page and the total. */
 export async function findOfficeUsers(
   pool: pg.Pool,
   { filter, range, field, descending }: OfficeUsersQuestion,
@@ -96,7 +95,6 @@ export async function findOfficeUsers(
   return { total: counted[0]?.total ?? 0, users: found };
 }
 
-/** One user, or null. */
 export async function findOfficeUser(pool: pg.Pool, userId: string): Promise<OfficeUserRow | null> {
   const text = `select ${columns} ${from} where u.user_id = $1`;
   const rows = await findRows(pool, officeUserRowColumns, { name: 'office-user', text, values: [userId] });

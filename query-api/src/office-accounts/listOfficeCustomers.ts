@@ -6,7 +6,6 @@ import { contentRange, readListQuery } from '@talloor/platform/http/readListQuer
 import type { ReadSide } from '../readSide.ts';
 import { customerSortFields, findOfficeCustomers } from './findOfficeCustomers.ts';
 
-/** Customers of the shop, by react-admin's simple REST conventions. */
 export const listOfficeCustomersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listOfficeCustomers, async ({ query }, { seen }) => {
     const question = readListQuery(query, officeCustomerFilter, customerSortFields);

@@ -6,7 +6,6 @@ import type { ReadSide } from '../readSide.ts';
 import { findOfficeUsers, userSortFields } from './findOfficeUsers.ts';
 import { viewOfficeUser } from './viewOfficeUser.ts';
 
-/** Users of shop and office, by react-admin's simple REST conventions. */
 export const listOfficeUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listOfficeUsers, async ({ query }, { seen }) => {
     const question = readListQuery(query, officeUserFilter, [...userSortFields, 'id'] as const);

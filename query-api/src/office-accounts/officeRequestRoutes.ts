@@ -13,7 +13,6 @@ import { contentRange, readListQuery } from '@talloor/platform/http/readListQuer
 import type { ReadSide } from '../readSide.ts';
 import { countOfficeWork, findOfficeRequests, type OfficeRequestRow } from './findOfficeRequests.ts';
 
-/** The queue of what customers ask of the office, and how much waits in all queues. */
 export const officeRequestRoutes = ({ pool, waiter, catalogue }: ReadSide): readonly Route[] => [
   route(listOfficeRequests, async ({ query }, { seen }) => {
     const { filter, range } = readListQuery(query, officeRequestFilter, ['requested_at'] as const);

@@ -2,7 +2,7 @@ import type { OfficeUser } from '@talloor/contracts/endpoints/officeAccounts.ts'
 import { standardRights, wholeRights } from '@talloor/rules/account/rights.ts';
 import type { OfficeUserRow } from './findOfficeUsers.ts';
 
-/** A user as the office sees it. A block that has run out is none. */
+/** Expired blocks are omitted. */
 export const viewOfficeUser = (row: OfficeUserRow, now: Date): OfficeUser => ({
   id: row.user_id,
   username: row.username,

@@ -10,7 +10,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, orNull } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 
-/** What a customer saw of an article at a past moment, with none of it in the basket, and whence each price came. */
+/** Prices at a past moment without basket, with their sources. */
 export const getPriceAsSeenRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(getPriceAsSeen, async ({ query: { customer: customerNumber, article, at } }, { language }) => {
     const rows = await findRows(

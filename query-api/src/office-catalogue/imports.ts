@@ -12,7 +12,7 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { importsTable } from '@talloor/catalogue/tables.ts';
 
 const filterSchema = z.strictObject({
-  /** Part of the batch's name. */
+  /** Part of the batch id. */
   q: line(100).optional(),
   subject: z.enum(reportedSubjects).optional(),
   source: z.enum(['erp', 'file', 'office']).optional(),
@@ -28,7 +28,6 @@ const columns = {
 } as const;
 const sortFields = Object.keys(columns) as (keyof typeof columns)[];
 
-/** What was imported: a page of it, and one batch with its errors. */
 export const importRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] => [
   route(listImports, async ({ query }) => {
     const { filter, range, field, descending } = readListQuery(query, filterSchema, sortFields);

@@ -9,7 +9,7 @@ import type { ReadSide } from '../readSide.ts';
 const filterSchema = z.strictObject({ q: line(60).optional() });
 const sortFields = ['id', 'name', 'created_at', 'created_by', 'revoked_at', 'last_used_at'] as const;
 
-/** API keys; there are few, so they are put in order here. */
+/** Few enough to sort here. */
 export const listApiKeysRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listApiKeys, async ({ query }) => {
     const { filter, range, field, descending } = readListQuery(query, filterSchema, sortFields);

@@ -9,17 +9,16 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { changesTable } from '@talloor/catalogue/tables.ts';
 
 const filterSchema = z.strictObject({
-  /** A table of the catalogue. */
+  /** Table of the catalogue. */
   subject: line(40).optional(),
-  /** Of the row, or how it begins: an article's number finds its prices. */
+  /** Key or its prefix: an article number finds its prices. */
   key: line(200).optional(),
   batch: line(100).optional(),
 });
 
-/** A delivery changes a hundred thousand rows: more are not counted. */
+/** Maximum count; imports change many rows. */
 const mostCounted = 100_000;
 
-/** Who changed what of the reference data. */
 export const listCatalogueChangesRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listCatalogueChanges, async ({ query }) => {
     const { filter, range, descending } = readListQuery(query, filterSchema, ['id', 'changed_at']);
@@ -69,7 +68,7 @@ function conditionsOf({ subject, key, batch }: z.output<typeof filterSchema>) {
     conditions.push(condition(`$${values.length}`));
   };
   if (subject !== undefined) add((parameter) => `subject = ${parameter}`, subject);
-  // Without a subject the index is of use only where all of them are named.
+  // Without a subject the index needs all subjects.
   else if (key !== undefined)
     conditions.push(`subject in (select tablename from pg_tables where schemaname = 'catalogue')`);
   if (key !== undefined)

@@ -40,7 +40,6 @@ const customer = (conditions: Partial<Parameters<typeof writeCustomers>[1][numbe
 };
 const prices = (...inputs: PriceInput[]) => writePrices(shop.pool, inputs, changed());
 
-/** The answer of the office's question. */
 async function seenAt(article: string, at: Date, customerNumber = '204118'): Promise<Seen> {
   const { handle } = getPriceAsSeenRoute({ pool: shop.pool });
   const input = { params: {}, query: { customer: customerNumber, article, at: at.toISOString() }, body: undefined };
@@ -48,7 +47,7 @@ async function seenAt(article: string, at: Date, customerNumber = '204118'): Pro
   return (answer as { body: Seen }).body;
 }
 
-/** What the shop shows now, by its own finders. */
+/** What the shop shows now. */
 async function shownNow(article: string) {
   const [facts, who] = await Promise.all([
     shop.catalogue.findProducts([article], '204118', dayAt(now.getTime())),
@@ -147,7 +146,7 @@ describe('a price as it was seen', () => {
     await writeProducts(shop.pool, [testArticle('2005')], changed());
     await writeTestCustomer(shop.pool, '204119');
     expect(await seenAt('2005', before)).toMatchObject({ status: 'unknown', price: null, sources: [] });
-    // It has no list price yet.
+    // No list price yet.
     expect(await seenAt('2005', now)).toMatchObject({ status: 'not_orderable', price: null });
     expect(await seenAt('2001', new Date(testNow.getTime() - 1), '204119')).toMatchObject({
       show_prices: false,

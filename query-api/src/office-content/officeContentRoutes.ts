@@ -13,7 +13,6 @@ import type { ReadSide } from '../readSide.ts';
 
 type Contract = Pick<ReturnType<typeof contentEndpoints>, 'list' | 'get'>;
 
-/** What the office reads of the shop's content, resource by resource. */
 export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly Route[] =>
   Object.entries(officeContents).flatMap(([name, contract]) => {
     const { list, get } = contract as unknown as Contract;
@@ -23,7 +22,7 @@ export const officeContentRoutes = ({ pool }: Pick<ReadSide, 'pool'>): readonly 
 
 type Asked = { readonly filter: string; readonly range: string; readonly sort: string };
 
-/** The contract's response is held against the source by the tests of every resource. */
+/** Tests compare each contract with its source. */
 function listRoute(pool: ReadSide['pool'], name: string, list: Endpoint, source: ContentSource): Route {
   const filterSchema = filterOf(source);
   const sortFields = ['id', ...Object.keys(source.values), ...Object.keys(source.texts)];
@@ -45,7 +44,7 @@ const getRoute = (pool: ReadSide['pool'], get: Contract['get'], source: ContentS
 
 type Filter = { q?: string; missing?: 'nl' | 'fr' } & Record<string, string[]>;
 
-/** One value or several of them; react-admin sends switches and numbers as they are. */
+/** One or several values; react-admin sends booleans and numbers. */
 const wanted = z
   .union([line(200), z.number(), z.boolean()])
   .transform(String)

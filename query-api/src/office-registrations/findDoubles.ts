@@ -13,10 +13,7 @@ export type Double = RowOf<typeof doubleColumns>;
 
 const most = 5;
 
-/**
- * Customers that a registration may be already: the one that it was filed for, those of the same company number, in the same
- * street of its postal code, or with a name that shares a word with it there. Not the one that was made of it.
- */
+/** Possible existing customers: filed for, same company number, same street, or a similar name in the postal code. */
 export async function findDoubles(
   pool: Pick<Pool, 'query'>,
   { person, postal, outcome, customer_number: number }: RegistrationRow,

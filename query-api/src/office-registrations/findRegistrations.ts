@@ -6,7 +6,7 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 
 export type RegistrationTab = 'todo' | 'waiting' | 'done';
 export type RegistrationCounts = Readonly<Record<RegistrationTab, number>>;
-/** A row of the read model; instants are ISO 8601. */
+/** Instants are ISO 8601. */
 const registrationRowColumns = {
   ...columnsOf(
     registrationsTable,
@@ -51,7 +51,6 @@ const statuses: Readonly<Record<RegistrationTab, readonly string[]>> = {
 };
 const mostRows = 200;
 
-/** How many registrations each tab has. */
 export async function countRegistrations(pool: Pick<pg.Pool, 'query'>): Promise<RegistrationCounts> {
   const rows = await findRows(
     pool,
@@ -66,7 +65,7 @@ export async function countRegistrations(pool: Pick<pg.Pool, 'query'>): Promise<
   return { todo: countOf('todo'), waiting: countOf('waiting'), done: countOf('done') };
 }
 
-/** Of a tab: what is to do from the newest on, what is done from the last that was settled on. */
+/** Open ones newest first, done ones by outcome. */
 export async function findRegistrations(
   pool: Pick<pg.Pool, 'query'>,
   tab: RegistrationTab,
@@ -84,7 +83,7 @@ const searched = withoutAccents(`lower(concat_ws(' ', person ->> 'companyName', 
   person ->> 'username', person -> 'contact' ->> 'firstName', person -> 'contact' ->> 'lastName',
   person -> 'contact' ->> 'email', claimed_customer, customer_number, postal, city))`);
 
-/** Those that hold every word, the newest first: who calls says a name, not a tab. @param words at least one, in lower case */
+/** All words must match; newest first, across tabs. @param words at least one, lower case */
 export async function searchRegistrations(
   pool: Pick<pg.Pool, 'query'>,
   words: readonly string[],
@@ -99,7 +98,6 @@ export async function searchRegistrations(
   return rows;
 }
 
-/** One registration; null where there is none. */
 export async function findRegistration(pool: Pick<pg.Pool, 'query'>, id: string): Promise<RegistrationRow | null> {
   const rows = await findRows(pool, registrationRowColumns, {
     name: 'registration',

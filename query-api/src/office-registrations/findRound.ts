@@ -2,14 +2,13 @@ import type { Pool } from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** When the tenant's own round goes where nothing else was agreed: ISO weekdays, times in Brussels. */
+/** Default round: ISO weekdays, times in Brussels. */
 const roundColumns = {
   weekdays: 'int[] not null',
   windows: typed<readonly { readonly start: string; readonly end: string }[]>('jsonb not null'),
 } as const;
 export type Round = RowOf<typeof roundColumns>;
 
-/** The tenant's default round, which a new customer begins with. */
 export async function findRound(pool: Pick<Pool, 'query'>): Promise<Round> {
   const rows = await findRows(pool, roundColumns, {
     name: 'default_round',

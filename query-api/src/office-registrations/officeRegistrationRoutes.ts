@@ -9,7 +9,7 @@ import { findRound } from './findRound.ts';
 import { countRegistrations, findRegistration, findRegistrations, searchRegistrations } from './findRegistrations.ts';
 import { viewRegistration, viewRegistrationDetail } from './viewRegistration.ts';
 
-/** The office's queue of registrations (design, 6.3). */
+/** Design, 6.3. */
 export function officeRegistrationRoutes({ pool, catalogue, waiter }: ReadSide): readonly Route[] {
   const isUndelivered = async (postal: string | null): Promise<boolean> =>
     postal !== null && !(await catalogue.findPostalCode(postal)).isDelivered;

@@ -7,7 +7,7 @@ import type { RegistrationRow } from './findRegistrations.ts';
 
 type Detail = z.input<typeof getOfficeRegistration.response>;
 
-/** A registration in the queue. @param isUndelivered whether no van goes to its postal code now */
+/** @param isUndelivered no delivery to this postal code */
 export const viewRegistration = (row: RegistrationRow, isUndelivered: boolean): OfficeRegistration => ({
   id: row.registration_id,
   kind: row.kind,
@@ -29,7 +29,7 @@ type Around = {
   readonly round: Round;
 };
 
-/** A registration beside what is known of its place and of customers like it. */
+/** A registration with its place and similar customers. */
 export function viewRegistrationDetail(row: RegistrationRow, { isUndelivered, doubles, round }: Around): Detail {
   const { person } = row;
   const [window] = round.windows;

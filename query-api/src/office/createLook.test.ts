@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createLook } from './createLook.ts';
 
-/** As many orders as there are positions. */
+/** One order per position. */
 function lookAt(orders: { count: number }, page: number) {
   const told: string[] = [];
   const settled = { looks: 0 };

@@ -1,18 +1,18 @@
 type Changed = { readonly orderNumber: string; readonly position: string };
 
 export type Look = {
-  /** From now on changes are told; resolves when it is known what "now" is. */
+  /** Starts reporting; resolves when the current position is known. */
   readonly begin: () => Promise<void>;
-  /** Looks for changes, one look at a time; what changes meanwhile is found by one look more. Nothing before `begin`. */
+  /** Looks for changes, one look at a time; ignored before `begin`. */
   readonly again: () => void;
-  /** Nobody is there to be told. */
+  /** No listeners remain. */
   readonly rest: () => void;
 };
 
 /**
- * Finds out which orders have changed.
- * @param options.find changes after a position, oldest first, at most `page` of them
- * @param options.findLast position of the last change there is
+ * Finds changed orders.
+ * @param options.find changes after a position, oldest first, at most `page`
+ * @param options.findLast last position
  */
 export function createLook(options: {
   readonly find: (after: string) => Promise<readonly Changed[]>;
@@ -39,7 +39,7 @@ export function createLook(options: {
         wanted ||= changed.length === page;
       }
     } catch {
-      // A list that cannot be read now is read at the next change: `from` has not moved.
+      // A failed look is repeated, because `from` has not moved.
     } finally {
       looking = false;
     }

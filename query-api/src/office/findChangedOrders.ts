@@ -3,10 +3,9 @@ import { officeOrdersTable } from '@talloor/projections/tables/officeOrders.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Most orders of one answer of `findChangedOrders`. */
 export const changedOrdersPage = 500;
 
-/** Orders that changed after a position, in the order in which they did, a page of them. */
+/** In order of change. */
 export async function findChangedOrders(
   pool: pg.Pool,
   after: string,
@@ -24,7 +23,7 @@ export async function findChangedOrders(
   return rows;
 }
 
-/** Position of the last change of any order; empty where there is none. */
+/** Empty without changes. */
 export async function findLastChange(pool: pg.Pool): Promise<string> {
   const rows = await findRows(
     pool,

@@ -17,7 +17,7 @@ export const withDeliveries = (chosen: string): string => `
        from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder
   from (${chosen}) o left join ${deliveriesAsD} on d.order_number = o.order_number`;
 
-/** Orders that fit the question, a page of them, and how many there are. */
+/** A page and the total. */
 export async function findOfficeOrders(
   pool: pg.Pool,
   question: OfficeOrdersQuestion,
@@ -78,7 +78,7 @@ const allocationConditions = {
   short: 'short',
 } as const;
 
-/** By the clock. @param now the parameter that says what time it is */
+/** By the clock. @param now parameter of the time */
 const stateConditions = (now: string): Readonly<Record<(typeof officeOrderStates)[number], string>> => {
   const open = `state <> 'cancelled' and change_deadline > ${now}`;
   const delivery = (when: string) =>

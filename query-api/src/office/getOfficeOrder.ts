@@ -7,7 +7,6 @@ import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import { officeOrderDetailView } from './officeOrderView.ts';
 
-/** One order of any customer. */
 export const getOfficeOrderRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(getOfficeOrder, async ({ params }, { language, seen }) => {
     const stale = await isStale(waiter, seen, 'orderDetail');

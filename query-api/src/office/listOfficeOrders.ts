@@ -7,7 +7,6 @@ import { officeOrdersQuestion } from './officeOrdersQuestion.ts';
 import { officeOrderSummaryView } from './officeOrderView.ts';
 import { contentRange } from '@talloor/platform/http/readListQuery.ts';
 
-/** Orders of all customers, by react-admin's simple REST conventions. */
 export const listOfficeOrdersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listOfficeOrders, async ({ query }, { seen }) => {
     const question = officeOrdersQuestion(query);

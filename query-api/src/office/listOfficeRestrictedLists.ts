@@ -10,7 +10,7 @@ import { viewRestrictedListRow } from './viewRestrictedLists.ts';
 
 const filterSchema = z.strictObject({ q: line(60).optional() });
 
-/** Restricted lists of all customers; a tenant has few, so they are sought here. Those that nobody manages come first. */
+/** Few enough to search here; lists without managers first. */
 export const listOfficeRestrictedListsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listOfficeRestrictedLists, async ({ query }) => {
     const { filter, range, descending } = readListQuery(query, filterSchema, ['managers'] as const);

@@ -15,7 +15,6 @@ import { watchQueues } from './watchOfficeQueues.ts';
 import { listSubscriptionsRoute } from '../operations/listSubscriptions.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** The back office: its lists, its queues, and the catalogue as it is edited. */
 export function officeModule(side: QuerySide): QueryModule {
   const orders = watchOffice(side);
   const queues = watchQueues(side);

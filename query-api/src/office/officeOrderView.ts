@@ -33,7 +33,7 @@ export const foundOfficeOrderColumns = {
 } as const;
 export type FoundOfficeOrder = RowOf<typeof foundOfficeOrderColumns>;
 
-/** An order in the office's list; the office always sees amounts. */
+/** The office always sees amounts. */
 export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.input<typeof officeOrderSummary> => ({
   id: row.summary.order_number,
   customer_name: row.customer_name,
@@ -44,7 +44,6 @@ export const officeOrderSummaryView = (row: FoundOfficeOrder, now: Date): z.inpu
   ...(row.delivery && { delivery: row.delivery }),
 });
 
-/** One order as the office sees it. */
 export const officeOrderDetailView = (
   order: FoundOrder,
   delivered: OrderDelivery | null,

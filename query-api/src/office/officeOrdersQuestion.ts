@@ -4,13 +4,12 @@ import { readListQuery } from '@talloor/platform/http/readListQuery.ts';
 
 export type OfficeOrdersQuestion = {
   readonly filter: z.output<typeof officeOrderFilter>;
-  /** First and last row, both inclusive. */
+  /** First and last row, inclusive. */
   readonly range: readonly [number, number];
   readonly column: string;
   readonly descending: boolean;
 };
 
-/** What the list can be sorted by, and the column that holds it. */
 const sortColumns = {
   id: 'order_number',
   order_number: 'order_number',
@@ -26,7 +25,7 @@ const sortColumns = {
 } as const;
 const sortFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
-/** Reads react-admin's JSON in the query. @throws Problem request.malformed, naming the field */
+/** @throws Problem request.malformed, naming the field */
 export function officeOrdersQuestion(query: { filter: string; range: string; sort: string }): OfficeOrdersQuestion {
   const { field, ...question } = readListQuery(query, officeOrderFilter, sortFields);
   return { ...question, column: sortColumns[field] };

@@ -1,14 +1,14 @@
-/** In whatever order they were said. */
+/** Order does not matter. */
 export const wordsOf = (text = ''): string[] => text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 const accented = 'àâäáçéèêëîïíñôöóùûüú';
 const plain = 'aaaaceeeeiiinooouuuu';
-/** Whoever has a customer on the phone types `chateau`. Capitals too: a database may lower only ASCII. */
+/** Ignores accents and case; a database may only lower ASCII. */
 export const withoutAccents = (expression: string): string =>
   `translate(${expression}, '${accented}${accented.toUpperCase()}', '${plain}${plain}')`;
 
-/** A pattern of `like` that finds a word anywhere, or where a text begins with it. */
+/** Pattern of `like`: anywhere, or at the start. */
 export const containing = (text: string): string => `%${escaped(text)}%`;
 export const startingWith = (text: string): string => `${escaped(text)}%`;

@@ -8,7 +8,7 @@ import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 const personColumns = { id: 'text not null', name: 'text' } as const;
 type Person = RowOf<typeof personColumns>;
 
-/** A restricted list with its managers by name. @param names by user id; who was erased has none */
+/** @param names by user id; missing after erasure */
 export const viewRestrictedListRow = (
   { customerNumber, customerName, name, managers, articles }: RestrictedListRow,
   names: ReadonlyMap<string, string>,
@@ -20,7 +20,6 @@ export const viewRestrictedListRow = (
   number_of_products: articles,
 });
 
-/** Active users of a customer, by name. */
 export async function findUsersOf(pool: pg.Pool, customerNumber: string): Promise<readonly Person[]> {
   const rows = await findRows(pool, personColumns, {
     name: 'users-of-customer',

@@ -8,14 +8,11 @@ import { createLook } from './createLook.ts';
 
 export type OfficeWatch = {
   readonly route: Route;
-  /** Ends every open stream; browsers then ask elsewhere. */
+  /** Ends open streams; browsers reconnect. */
   readonly close: () => void;
 };
 
-/**
- * Tells every watcher which orders have changed, once the office's list shows the change. One look at the table serves all
- * watchers.
- */
+/** Reports changed orders once the list shows them. One query serves all watchers. */
 export function watchOffice({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const watchers = createWatchers<'orders'>({
     most: 200,

@@ -21,13 +21,13 @@ const person = {
   language: 'nl' as const,
   roles: ['customer' as const],
 };
-/** Somebody registers, and wants to be erased: a request for the office. */
+/** A registration with an erasure request. */
 const asks = (userId: string) =>
   side.append(`account-${userId}`, [
     { type: 'AccountRegistered', data: { ...person, userId, username: `user.${userId}` } },
     { type: 'AccountErasureRequested', data: {} },
   ]);
-/** What is told until it says `last`. */
+/** Events until `last`. */
 async function told(response: Response, last: string): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) throw new Error('no stream');

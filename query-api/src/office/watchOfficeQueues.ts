@@ -7,7 +7,6 @@ import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
 import type { OfficeWatch } from './watchOfficeOrders.ts';
 
-/** What each queue is read from. */
 const sources = {
   returns: ['returns'],
   recalls: ['recalls'],
@@ -17,12 +16,12 @@ const sources = {
 } as const satisfies Record<OfficeQueue, readonly ReadModelName[]>;
 
 const names = Object.values(sources).flatMap((models) => models.map((model) => readModels[model].checkpoint));
-/** Read models advance over events that they ignore too: at most one look in this time, however many there are. */
+/** Minimum pause between looks, because ignored events also move checkpoints. */
 const settleMs = 250;
 
 /**
- * Tells who looks at a queue of the office that it changed, once the queue shows it. One look serves all windows of an instance: when
- * a read model has advanced, which each instance hears, and at each heartbeat, since what is heard is only a hint.
+ * Reports changed queues once they show it. One look serves all windows, after progress of a read model and at each
+ * heartbeat, because notifications are hints.
  */
 export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatch {
   const closing = new AbortController();
@@ -35,7 +34,7 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
       known = null;
     },
   });
-  /** What was told of last; null where nobody watches. */
+  /** Last reported positions; null without watchers. */
   let known: Awaited<ReturnType<typeof findLastWritten>> | null = null;
   let isLooking = false;
   let isWanted = false;
@@ -62,10 +61,10 @@ export function watchQueues({ pool, waiter, heartbeatMs }: ReadSide): OfficeWatc
     look().then(
       () => {
         isLooking = false;
-        // Heard between the last look and here.
+        // Arrived during the last look.
         if (isWanted && known !== null && !closing.signal.aborted) again();
       },
-      // What cannot be read now is read at the next heartbeat.
+      // Retried at the next heartbeat.
       () => {
         isLooking = false;
       },

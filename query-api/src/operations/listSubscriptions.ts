@@ -6,12 +6,11 @@ import {
 } from '@talloor/platform/subscription/knownSubscriptions.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** The end of the event store, which lags are measured by. */
+/** End of the event store, for lags. */
 export type StoreHead = { readonly store: { readonly head: () => Promise<string> } };
 
 const kinds = { projector: 'read_model', policy: 'policy' } as const;
 
-/** What keeps read models and does what happens by itself, and where it stands still. */
 export const listSubscriptionsRoute = ({ pool, store }: Pick<ReadSide, 'pool'> & StoreHead): Route =>
   route(listSubscriptions, async () => ({
     body: (await findSubscriptions(pool, await store.head())).map(viewSubscription),

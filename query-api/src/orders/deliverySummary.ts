@@ -4,13 +4,13 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** How far the delivery of an order is; undefined until it is scheduled. */
+/** Undefined until scheduled. */
 export type DeliverySummary = OrderSummary['delivery'];
 
-/** Deliveries under the alias that `deliverySummary` reads. */
+/** Alias of deliveries for `deliverySummary`. */
 export const deliveriesAsD = `${deliveriesTable.qualifiedName} d`;
 
-/** The same as JSON, of `deliveriesAsD`; null where there is none. */
+/** As JSON; null for none. */
 export const deliverySummary = `case when d.delivery_number is not null then json_build_object(
       'number', d.delivery_number,
       'stage', case when d.delivered_at is not null then 'delivered' when d.dispatched_at is not null then 'under_way'
@@ -19,14 +19,14 @@ export const deliverySummary = `case when d.delivery_number is not null then jso
       'short_lines', coalesce(d.short_lines, 0),
       'replaced_lines', coalesce(d.replaced_lines, 0)) end as delivery`;
 
-/** The delivery of one order: how far it is, and how its lines came once they were picked. */
+/** Stage, and lines once picked. */
 const orderDeliveryColumns = {
   ...columnsOf(deliveriesTable, 'expected', 'lines'),
   delivery: typed<DeliverySummary>('json not null'),
 } as const;
 export type OrderDelivery = RowOf<typeof orderDeliveryColumns>;
 
-/** Null until it is scheduled. */
+/** Null until scheduled. */
 export async function findOrderDelivery(pool: pg.Pool, orderNumber: string): Promise<OrderDelivery | null> {
   const rows = await findRows(pool, orderDeliveryColumns, {
     name: 'order-delivery',

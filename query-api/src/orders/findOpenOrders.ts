@@ -12,10 +12,10 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 const orders = `${openOrdersTable.qualifiedName}`;
 const deliveries = `${deliveriesTable.qualifiedName}`;
 const ofCustomer = `o.customer_number = $1 and o.state <> 'cancelled'`;
-/** What came before its day has left the day after. */
+/** Delivered orders leave the list on the next day. */
 const isDue = `not exists (
   select from ${deliveries} came where came.order_number = o.order_number and came.delivered_day < $2)`;
-/** Each part by an index, so that none of the thousands that came long ago is looked at. What is late stays open until the day after it came. */
+/** Two indexed parts, so that old orders are not read. Late orders stay until the day after delivery. */
 const parts = {
   late: `o.delivery_day < $2 and o.order_number = any(array(
     select order_number from ${deliveries}
@@ -25,7 +25,7 @@ const parts = {
 };
 const openText = (part: keyof typeof parts, asked: string): string =>
   `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${asked}`;
-/** One page, of which each part gives as much as all of it may be. */
+/** Each part returns up to a whole page. */
 const pageText = (asked: string, limit: string, offset: string): string => `
   select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
@@ -40,21 +40,21 @@ const pageText = (asked: string, limit: string, offset: string): string => `
 const countText = (asked: string): string => `
   select ((select count(*) from (${openText('late', asked)}) late)
     + (select count(*) from (${openText('coming', asked)}) coming))::int as results`;
-/** Asked with every page of the shop's start: planned once. */
+/** Prepared, because every start page runs it. */
 const plainPage = pageText('', '$3', '$4');
 
-/** What open orders are asked for; nothing asks for all. */
+/** Empty asks for all. */
 export type OpenOrdersQuestion = {
   readonly q?: string;
-  /** Days of delivery, yyyy-mm-dd, both included. */
+  /** Delivery days, yyyy-mm-dd, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly state?: OpenOrderState | undefined;
 };
 
 /**
- * Open orders of one customer, the next delivery first. An order is open until the day after it came: `now` tells what today is in
- * Brussels (readings.md, Order groups). Of what nobody reported the day that was agreed counts. What was cancelled is not open.
+ * Next delivery first. Open until the day after delivery, by report or agreed day in Brussels (readings.md, Order
+ * groups), unless cancelled.
  */
 export async function findOpenOrders(
   pool: pg.Pool,
@@ -72,7 +72,7 @@ export async function findOpenOrders(
   return rows;
 }
 
-/** How many they are on all pages. */
+/** Total of all pages. */
 export async function countOpenOrders(
   pool: pg.Pool,
   customerNumber: string,

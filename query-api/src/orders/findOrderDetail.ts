@@ -30,14 +30,14 @@ const foundOrderColumns = {
   ),
   ...columnsOf(accountsTable, 'first_name', 'last_name'),
   holder: 'text',
-  /** Quantity by line id of those that fell short. */
+  /** By line id. */
   short_lines: typed<Readonly<Record<string, number>>>('json'),
-  /** By article number, where the buyer said something of it. */
+  /** By article number. */
   line_choices: typed<Readonly<Record<string, ReplacementChoice | null>>>('json'),
-  /** Of who changed it last. */
+  /** Last editor. */
   editor_first_name: 'text',
   editor_last_name: 'text',
-  /** Of who approved it, where somebody had to. */
+  /** Approver. */
   approver_first_name: 'text',
   approver_last_name: 'text',
 } as const;
@@ -59,7 +59,7 @@ const text = `
     left join ${accountsTable.qualifiedName} e on e.user_id = d.amended -> 'edited' ->> 'by'
   where d.order_number = $1 and ($2::text is null or d.customer_number = $2)`;
 
-/** One order with its lines, of this customer (null: of any); null where there is none. */
+/** Null for an unknown order; customer null means any. */
 export async function findOrderDetail(
   pool: pg.Pool,
   orderNumber: string,

@@ -5,13 +5,13 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 
 export type OrderOfDay = {
   readonly number: string;
-  /** Epoch seconds until which it can be changed. */
+  /** Epoch seconds of the change deadline. */
   readonly closesAt: number;
-  /** False for an order that is itself an add-on. */
+  /** False for an add-on. */
   readonly isExtendable: boolean;
 };
 
-/** Open orders of one customer by delivery day (yyyy-mm-dd), from a day on. */
+/** By delivery day (yyyy-mm-dd), from a day on. */
 export async function findOrdersByDay(
   pool: pg.Pool,
   customerNumber: string,

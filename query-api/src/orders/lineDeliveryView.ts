@@ -1,7 +1,7 @@
 import type { LineDelivery } from '@talloor/contracts/shapes.ts';
 import type { DeliveredLineRow } from '@talloor/projections/tables/deliveries.ts';
 
-/** How an ordered line came, or is to come, with what came in its place; undefined where it was not picked. */
+/** Undefined before picking. */
 export function lineDeliveryView(
   lineId: string,
   rows: readonly DeliveredLineRow[] | null,

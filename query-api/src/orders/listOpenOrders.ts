@@ -10,7 +10,7 @@ import { renderOpenOrder } from './renderOpenOrder.ts';
 
 export const listSizes = [24, 48, 96];
 
-/** The customer's open orders, the next delivery first, those that fit what is asked. */
+/** Next delivery first. */
 export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route {
   const counts = rememberCounts(waiter, ['openOrders', 'deliveries']);
   return route(listOpenOrders, async ({ query: { page, limit, ...question } }, { customerNumber, seen, user }) => {

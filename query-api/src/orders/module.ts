@@ -3,7 +3,6 @@ import { listOpenOrdersRoute } from './listOpenOrders.ts';
 import { orderDetailRoutes } from './orderDetailRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** Orders and the page that one begins with. */
 export const orderModule = (side: QuerySide): QueryModule => ({
   routes: [
     listOpenOrdersRoute(side, side.showsPrices),

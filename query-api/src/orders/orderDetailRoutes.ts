@@ -17,7 +17,7 @@ import { orderDetailView } from './orderDetailView.ts';
 type Asked = { readonly params: { readonly id: string } };
 type Asker = RequestContext<{ kind: 'customer' }>;
 
-/** One order of the customer, as a page of its own, as its confirmation and on paper; another customer's is not found. Articles that the catalogue has wear its boards. */
+/** The customer's order as page, confirmation and paper; others get 404. */
 export function orderDetailRoutes(
   { pool, catalogue, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

@@ -9,13 +9,13 @@ import { secondsOf } from '../secondsOf.ts';
 
 type View = Viewer & {
   readonly language: 'nl' | 'fr';
-  /** By article number; lines of others have no face of their own. */
+  /** By article number. */
   readonly products?: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
-  /** Its delivery; absent or null where it is not scheduled, or nobody asks. */
+  /** Absent or null when not scheduled or not requested. */
   readonly delivered?: OrderDelivery | null;
 };
 
-/** One order as its page shows it; what belonged to an erased person reads null. */
+/** Values of an erased person read null. */
 export function orderDetailView(order: FoundOrder, view: View): OrderDetail {
   const { showPrices, delivered } = view;
   const { detail, personal, address_personal: addressee } = order;

@@ -4,23 +4,22 @@ import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 import type { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** What every read model of orders keeps of an order's changes, with the name of who holds it. */
+/** Columns of changes with the holder's name. */
 export type ChangeColumns = Pick<OrderRow, 'change_deadline' | 'version' | 'state' | 'hold' | 'lock'> & {
-  /** Of who holds it; absent where the answer does not ask. */
+  /** Absent when not requested. */
   readonly holder?: string | null;
 };
 
 export type SummaryColumns = ChangeColumns & Pick<OrderRow, 'summary' | 'amended' | 'allocated' | 'short'>;
 type OrderRow = RowOf<(typeof openOrdersTable)['columns']>;
 
-/** Who looks, and when. */
 export type Viewer = { readonly showPrices: boolean; readonly userId: string | null; readonly now: Date };
 
-/** How the stock stands for an order. */
+/** Allocation state. */
 export const orderAllocation = (allocated: boolean, short: boolean): OrderSummary['allocation'] =>
   short ? 'short' : allocated ? 'allocated' : 'pending';
 
-/** An order in a list: its state by the clock, amounts null where the customer's prices are hidden. */
+/** State by the clock; amounts are null when hidden. */
 export function orderSummaryView(row: SummaryColumns, viewer: Viewer): OrderSummary {
   const summary = { ...row.summary, ...row.amended };
   return {
@@ -30,7 +29,7 @@ export function orderSummaryView(row: SummaryColumns, viewer: Viewer): OrderSumm
   };
 }
 
-/** Whether it can be changed, by whom it is held, and who keeps it locked: by the clock of whoever looks. */
+/** Changeability, holder and lock by the clock. */
 export function changeView(
   { change_deadline: deadline, version, state, hold, lock, holder }: ChangeColumns,
   { userId, now }: Pick<Viewer, 'userId' | 'now'>,
@@ -55,7 +54,6 @@ export function changeView(
   };
 }
 
-/** A summary for who sees no prices. */
 export const withoutAmounts = (summary: OrderSummaryRow): Omit<OrderSummary, 'status' | 'allocation'> => ({
   ...summary,
   subtotal: null,

@@ -22,15 +22,12 @@ export const foundOpenOrderColumns = {
   summary: 'text not null',
   /** Of who holds it. */
   holder: 'text',
-  /** How far its delivery is; null until it is scheduled. */
+  /** Null until scheduled. */
   delivery: typed<NonNullable<OrderSummary['delivery']>>('json'),
 } as const;
 export type FoundOpenOrder = RowOf<typeof foundOpenOrderColumns>;
 
-/**
- * The JSON of contracts' `orderSummary`: the read model's row is that JSON already, but for what the clock says and the stock, and is
- * only taken apart where it was changed or amounts are hidden.
- */
+/** JSON of contracts' `orderSummary`: the stored summary is reused unless changed or hidden. */
 export function renderOpenOrder(found: FoundOpenOrder, viewer: Viewer): string {
   const delivery = found.delivery && { delivery: found.delivery };
   if (found.amended !== null || !viewer.showPrices) {

@@ -1,9 +1,8 @@
 import { unbroken } from '@talloor/rules/format/unbroken.ts';
 
 /**
- * A text in lines that end between words alone: the face has no space that does not break, so lines are made before it is written.
- *
- * @param width points that a line may take @param widthOf points that a text takes
+ * Breaks a text between words, because the font has no no-break space.
+ * @param width points per line @param widthOf points of a text
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string {
   const lines: string[] = [];

@@ -25,7 +25,7 @@ test('an order is put on paper beside the answers: tagged, in the language of wh
   };
   turn();
   const pdf = await making;
-  // Had the loop been held, a handful of turns would have been all.
+  // A blocked loop would give few turns.
   expect(turns).toBeGreaterThan(100);
   const text = pdf.toString('latin1');
   expect(text.slice(0, 8)).toBe('%PDF-1.7');

@@ -4,26 +4,25 @@ import { Piscina } from 'piscina';
 import type { PaperTask } from './paperTask.ts';
 
 export type PaperPress = {
-  /** @throws Problem `paper.busy` where too many wait, or this one took too long and was ended */
+  /** @throws Problem `paper.busy` for a full queue or a timeout */
   readonly make: (task: PaperTask) => Promise<Buffer>;
-  /** Ends what is being made. */
   readonly close: () => Promise<void>;
 };
 export type PressLimits = {
-  /** That wait behind the one being made. */
+  /** Maximum queue. */
   readonly waiting: number;
-  /** From the asking to the last byte, in milliseconds. */
+  /** Milliseconds from request to last byte. */
   readonly timeMs: number;
 };
 
-/** What a thread runs: a module whose default export makes one PDF. */
+/** Module whose default export makes one PDF. */
 export type PressThread = { readonly file: string; readonly execArgv: readonly string[] };
 
-/** Two dozen of the longest take some seconds. */
+/** Time for two dozen long papers. */
 const usual: PressLimits = { waiting: 24, timeMs: 15_000 };
-/** A thread that nobody asks for paper gives its memory back. */
+/** Idle time until the thread ends. */
 const idleMs = 10_000;
-/** Answers come before paper, on Linux; elsewhere they share alike. */
+/** Lower priority than answers (Linux). */
 const niceness = 10;
 
 const isSource = import.meta.url.endsWith('.ts');
@@ -32,10 +31,7 @@ const drawing: PressThread = {
   execArgv: isSource ? ['--import', 'tsx'] : [],
 };
 
-/**
- * Makes PDFs one at a time on a thread of its own, which comes with the first one asked for, so that no answer waits for a
- * drawing (ADR 0071).
- */
+/** One at a time, on a lazily started thread (ADR 0071). */
 export function createPaperPress({ waiting, timeMs }: PressLimits = usual, draws = drawing): PaperPress {
   const thread = new Piscina<PaperTask, Uint8Array>({
     filename: draws.file,

@@ -11,12 +11,11 @@ import { column, paperTable, type PaperRow } from './paperTable.ts';
 
 const colours = { faulty: 'bad', group: 'aub', free: 'ok' } as const;
 
-/** What the paper of a basket is called. */
 export const basketTitle = ({ customer }: BasketView, language: PaperLanguage): string =>
   `${basketPageTexts[language].title} ${customer.name}`;
 
 /**
- * A basket on paper (spec shopping §2, Basket screen): groups, prices and sums, without any amount where they are hidden.
+ * Spec shopping §2, Basket screen; without amounts when hidden.
  * @param madeAt epoch seconds
  */
 export function drawBasket(paper: Paper, basket: BasketView, language: PaperLanguage, madeAt: number): void {

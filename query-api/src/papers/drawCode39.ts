@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-/** Nine elements per sign, bar and space in turn; `w` is wide (ISO/IEC 16388). Digits are all that our numbers have. */
+/** Nine elements per sign, bars and spaces in turn; `w` is wide (ISO/IEC 16388). */
 const signs: Readonly<Record<string, string>> = {
   '0': 'nnnwwnwnn',
   '1': 'wnnwnnnnw',
@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const wide = 2.5;
 
-/** Widths of bars and spaces in turn, a bar first, in narrow elements. */
+/** Widths in narrow elements, a bar first. */
 export function code39(digits: string): number[] {
   return Array.from(`*${digits}*`).flatMap((sign, index) => {
     const elements = Array.from(signs[sign] ?? '', (width) => (width === 'w' ? wide : 1));
@@ -24,7 +24,7 @@ export function code39(digits: string): number[] {
   });
 }
 
-/** Draws a number as a barcode; `right` is its right edge, all in points. @returns its left edge */
+/** `right` is the right edge in points. @returns left edge */
 export function drawCode39(
   pdf: InstanceType<typeof PDFDocument>,
   digits: string,

@@ -13,11 +13,10 @@ import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
 import { quantityText } from './quantityText.ts';
 
-/** What the paper of a delivery note is called. */
 export const deliveryNoteTitle = ({ number }: DeliveryNoteView, language: PaperLanguage): string =>
   fillText(deliveryNoteTexts[language].title, { number }, language);
 
-/** A delivery note on paper (spec after-ordering §2, §3): with prices, or without any amount. */
+/** Spec after-ordering §2, §3; with or without amounts. */
 export function drawDeliveryNote(paper: Paper, note: DeliveryNoteView, language: PaperLanguage): void {
   const words = deliveryNoteTexts[language];
   const common = paperTexts[language];
@@ -81,10 +80,9 @@ function whenOf(note: DeliveryNoteView, language: PaperLanguage): string {
   return by === null ? delivered : `${delivered}  ·  ${fillText(words.receivedBy, { name: by }, language)}`;
 }
 
-/** `2026-06-30` as `30/06/2026`. */
 const writtenDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** One line of the note: what came of it, and under its name all that is told of it. */
+/** A line with its details. */
 export function noteRow(line: DeliveryNoteLineView, language: PaperLanguage, isPriced: boolean): PaperRow {
   const words = deliveryNoteTexts[language];
   const said = (text: string, values: Record<string, string | number>) => fillText(text, values, language);

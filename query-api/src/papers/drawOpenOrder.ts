@@ -12,11 +12,10 @@ import { heightOfSums, sumsOfTotals, writeSums } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
 import { quantityText } from './quantityText.ts';
 
-/** What the paper of an open order is called. */
 export const openOrderTitle = ({ order_number: number }: OrderDetail, language: PaperLanguage): string =>
   fillText(orderPaperTexts[language].title, { number }, language);
 
-/** An open order on paper as it stands (spec after-ordering §2): without any amount where prices are hidden. @param madeAt epoch seconds */
+/** Spec after-ordering §2; without amounts when hidden. @param madeAt epoch seconds */
 export function drawOpenOrder(paper: Paper, order: OrderDetail, language: PaperLanguage, madeAt: number): void {
   const words = orderPaperTexts[language];
   const common = paperTexts[language];

@@ -9,7 +9,7 @@ import { bytesOf, openPaper, paperOptions, type Paper } from './openPaper.ts';
 import { drawReceipt, receiptTitle } from './drawReceipt.ts';
 import type { PaperTask } from './paperTask.ts';
 
-/** Makes one PDF: the work of the thread beside the answers (ADR 0071). */
+/** Runs on the PDF thread (ADR 0071). */
 export default async function drawPaper(task: PaperTask): Promise<Uint8Array> {
   const { language, madeAt } = task;
   const pdf = new PDFDocument(paperOptions(language, titleOf(task), madeAt));

@@ -11,14 +11,13 @@ import { heightOfSums, writeSums, type PaperSum } from './paperSums.ts';
 import { column, paperTable, type PaperRow } from './paperTable.ts';
 import { quantityText } from './quantityText.ts';
 
-/** What the receipt of a version of an order is called. */
 export const receiptTitle = ({ order_number: order, version }: OrderReceiptView, language: PaperLanguage): string =>
   fillText(receiptTexts[language].title, { order, version: String(version) }, language);
 
-/** Points that the proof takes under the lines. */
+/** Points of the proof. */
 const proofHeight = 110;
 
-/** A receipt on paper: what was sent and when by the server's clock, and the link of the chain that proves it (ADR 0111). */
+/** Content, server time and chain hash (ADR 0111). */
 export function drawReceipt(paper: Paper, receipt: OrderReceiptView, language: PaperLanguage): void {
   const words = receiptTexts[language];
   const title = receiptTitle(receipt, language);

@@ -11,11 +11,10 @@ import { sheetLeft, sheetRight } from './paperStyle.ts';
 import { column, paperTable } from './paperTable.ts';
 import { quantityText } from './quantityText.ts';
 
-/** What the slip of a return is called. */
 export const returnSlipTitle = ({ return_id: number }: ReturnView, language: PaperLanguage): string =>
   fillText(returnSlipTexts[language].title, { number }, language);
 
-/** What lies with goods that go back: whose they are, how many of what and why, to be counted and signed when they are fetched. */
+/** Slip with returned goods: owner, quantities, reasons, and space to sign. */
 export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLanguage): void {
   const words = returnSlipTexts[language];
   const common = paperTexts[language];
@@ -79,5 +78,5 @@ export function drawReturnSlip(paper: Paper, view: ReturnView, language: PaperLa
   );
 }
 
-/** Epoch seconds within a day, wherever the summer time stands. */
+/** Noon in UTC lies within the day in any time zone offset. */
 const noonOf = (day: string): number => Math.floor(Date.parse(`${day}T11:00:00Z`) / 1000);

@@ -5,10 +5,10 @@ import type { Font, Ink } from './paperStyle.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type PaperLanguage = 'nl' | 'fr';
-/** A part of the document's tree, as screen readers walk it (ISO 32000-1, 14.8.4). */
+/** Structure element for screen readers (ISO 32000-1, 14.8.4). */
 export type Part = ReturnType<Pdf['struct']>;
 export type Look = { readonly size: number; readonly ink?: Ink; readonly font?: Font };
-/** Left edge, upper edge and width in points; where it is not said, the text column from where the last text ended. */
+/** Edges and width in points; default: the text column after the last text. */
 export type Place = {
   readonly x?: number;
   readonly y?: number;
@@ -16,7 +16,7 @@ export type Place = {
   readonly align?: 'left' | 'right';
 };
 
-/** What a document of this paper is made with. @param madeAt epoch seconds */
+/** @param madeAt epoch seconds */
 export const paperOptions = (language: PaperLanguage, title: string, madeAt: number) => ({
   size: 'A4',
   margin,
@@ -28,10 +28,7 @@ export const paperOptions = (language: PaperLanguage, title: string, madeAt: num
   info: { Title: written(title), Author: 'Talloor', CreationDate: new Date(madeAt * 1000) },
 });
 
-/**
- * A4 sheets on which every text is a part of the document's tree and everything else an artifact, which readers pass over.
- * Texts with a right edge stay on one line, others break.
- */
+/** A4 sheets with tagged text; drawings are artifacts. Texts with a right edge stay on one line. */
 export function openPaper(pdf: Pdf) {
   for (const [name, face] of fonts()) pdf.registerFont(name, face);
   const root = pdf.struct('Document');
@@ -64,16 +61,15 @@ export function openPaper(pdf: Pdf) {
   return {
     pdf,
     root,
-    /** Marks whatever is drawn as one part of `parent`; `alt` says a drawing in words. */
+    /** Tags a drawing as part of `parent`; `alt` describes it. */
     mark,
-    /** Draws what says nothing of its own: lines, repeated heads. */
+    /** Untagged: lines, repeated heads. */
     artifact,
     draw,
-    /** Writes a text as one part. */
     say: (type: string, text: string, look: Look, place: Place = {}, parent: Part = root): void => {
       mark(type, parent, () => draw(text, look, place));
     },
-    /** A part that holds others. */
+    /** A container element. */
     branch: (type: string, parent: Part = root): Part => {
       const part = pdf.struct(type);
       parent.add(part);
@@ -88,13 +84,13 @@ export function openPaper(pdf: Pdf) {
         pdf.moveTo(sheetLeft, pdf.y).lineTo(sheetRight, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();
         pdf.y += 4;
       }),
-    /** Keeps so many points together on one sheet. @returns whether that is a new one */
+    /** Keeps points together. @returns whether a new sheet began */
     keepTogether: (points: number): boolean => {
       if (pdf.y + points <= sheetBottom) return false;
       pdf.addPage();
       return true;
     },
-    /** Numbers all sheets, once everything is written. */
+    /** Call at the end. */
     numberSheets: (said: (page: number, pages: number) => string): void => {
       const { count } = pdf.bufferedPageRange();
       for (let page = 0; page < count; page++) {
@@ -109,7 +105,6 @@ export function openPaper(pdf: Pdf) {
 }
 export type Paper = ReturnType<typeof openPaper>;
 
-/** Ends a document and gathers its bytes. */
 export async function bytesOf(pdf: Pdf, root: Part): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   pdf.on('data', (part: Uint8Array) => parts.push(part));

@@ -2,7 +2,7 @@ import type { ShownAddress } from '@talloor/contracts/shapes.ts';
 import { paperTexts } from '@talloor/messages/paper/paperTexts.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** An address in lines; what was erased says so. @param whose the customer's name, where the address has none of its own */
+/** @param whose customer name, when the address has none */
 export function paperAddress(address: ShownAddress, whose: string, language: PaperLanguage): string[] {
   const { erased } = paperTexts[language];
   const street = [address.street ?? erased, address.street_number].filter(Boolean).join(' ');

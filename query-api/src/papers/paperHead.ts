@@ -5,21 +5,20 @@ import { drawLogo } from './drawLogo.ts';
 import type { Paper, PaperLanguage } from './openPaper.ts';
 import { margin, sheetLeft, sheetRight, type Ink } from './paperStyle.ts';
 
-/** A line under the title. */
 export type HeadLine = { readonly text: string; readonly ink?: Ink; readonly isStrong?: boolean };
 
 export type PaperHead = {
   readonly title: string;
-  /** Read by scanners at the door; null where the paper has none. */
+  /** Barcode for scanners, or null. */
   readonly number: string | null;
   readonly lines: readonly HeadLine[];
-  /** Side by side; the first line of each is its heading. */
+  /** Side by side; the first line is the heading. */
   readonly blocks: readonly (readonly string[])[];
 };
 
 const blockWidth = 240;
 
-/** What the first sheet begins with: logo, title, barcode, whose it is, and addresses. */
+/** Head of the first sheet: logo, title, barcode, customer, addresses. */
 export function writeHead(paper: Paper, language: PaperLanguage, { title, number, lines, blocks }: PaperHead): void {
   const { pdf } = paper;
   paper.mark('Figure', paper.root, () => drawLogo(pdf, { x: sheetLeft, y: margin, height: 17 }), 'Talloor');

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff } from './unpackWoff.ts';
 
-/** A4, in points. */
+/** A4 in points. */
 export const [pageWidth, pageHeight] = [595.28, 841.89];
 export const margin = 40;
 export const sheetLeft = margin;
 export const sheetRight = pageWidth - margin;
-/** Below it stand the numbers of the sheets alone. */
+/** Below are page numbers only. */
 export const sheetBottom = pageHeight - margin - 20;
 
 export const inks = {
@@ -25,7 +25,7 @@ const files = { text: 'archivo-latin-400-normal.woff', strong: 'archivo-latin-60
 export type Font = keyof typeof files;
 
 let read: ReadonlyMap<string, Buffer> | null = null;
-/** The shop's own face, embedded, so that every reader shows euro signs and accents alike; read once. */
+/** Embedded font of the shop; read once. */
 export function fonts(): ReadonlyMap<string, Buffer> {
   const { resolve } = createRequire(import.meta.url);
   read ??= new Map(
@@ -37,5 +37,5 @@ export function fonts(): ReadonlyMap<string, Buffer> {
   return read;
 }
 
-/** The face has no narrow or non-breaking spaces of its own. */
+/** The font lacks narrow and no-break spaces. */
 export const written = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');

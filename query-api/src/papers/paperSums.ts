@@ -5,7 +5,6 @@ import { formatAmount, formatApproximate, formatNumber } from '@talloor/rules/fo
 import type { Look, Paper, PaperLanguage } from './openPaper.ts';
 import { sheetRight } from './paperStyle.ts';
 
-/** An amount under the lines. */
 export type PaperSum = { readonly label: string; readonly amount: string; readonly kind: 'plain' | 'strong' | 'total' };
 
 const looks = {
@@ -16,11 +15,10 @@ const looks = {
 const heightOf = ({ kind }: PaperSum): number => (kind === 'total' ? 18 : 14);
 const labels = { x: 300, width: 170 };
 
-/** How much the sums take, in points. */
+/** Points. */
 export const heightOfSums = (sums: readonly PaperSum[]): number =>
   sums.reduce((height, sum) => height + heightOf(sum), 12);
 
-/** Writes the amounts under the lines, at the right. */
 export function writeSums(paper: Paper, sums: readonly PaperSum[]): void {
   const { pdf } = paper;
   if (sums.length === 0) return;
@@ -36,7 +34,7 @@ export function writeSums(paper: Paper, sums: readonly PaperSum[]): void {
   }
 }
 
-/** The sums of an order or of what came of it. @param codeOf what the lines call a rate, where they do */
+/** @param codeOf code of a VAT rate */
 export function sumsOfTotals(
   totals: TotalsView,
   language: PaperLanguage,

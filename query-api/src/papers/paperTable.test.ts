@@ -6,7 +6,7 @@ import { column, paperTable, type PaperRow } from './paperTable.ts';
 const lineHeight = 12;
 type Sheet = { readonly read: string[]; readonly skipped: string[] };
 
-/** A document that only remembers on which sheet it was asked to write what, and what of it is read aloud; every text is one line high. */
+/** Records text by sheet and tagging; every text is one line high. */
 function fakePdf() {
   const sheets: Sheet[] = [{ read: [], skipped: [] }];
   let isArtifact = false;

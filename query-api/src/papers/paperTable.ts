@@ -1,22 +1,22 @@
 import type { Look, Paper, Part } from './openPaper.ts';
 import { margin, sheetLeft, sheetRight, type Ink } from './paperStyle.ts';
 
-/** A column: its head, left edge and width in points, and where its words stand. */
+/** Edges and width in points. */
 export type PaperColumn = {
   readonly head: string;
   readonly left: number;
   readonly width: number;
   readonly align: 'left' | 'right';
 };
-/** A row: a cell per column, and what stands under the first of them. */
+/** Cells, and details under the first. */
 export type PaperRow = {
   readonly cells: readonly string[];
   readonly notes: readonly { readonly text: string; readonly ink: Ink }[];
 };
-/** Rows under a heading, which each further sheet repeats as `continued`. */
+/** Repeated as `continued` on further sheets. */
 export type PaperHeading = { readonly name: string; readonly continued: string; readonly ink: Ink };
 
-/** A column between two edges, numbers at its right. */
+/** Numbers are right-aligned. */
 export const column = (
   head: string,
   left: number,
@@ -31,7 +31,7 @@ const looks = {
   cell: { size: 9.5 },
 } satisfies Record<string, Look>;
 
-/** A table over all sheets that it takes: no row is cut, and each further sheet repeats whose paper it is and the columns' heads. */
+/** Rows are never cut; further sheets repeat title and column heads. */
 export function paperTable(paper: Paper, title: string, columns: readonly PaperColumn[]) {
   const { pdf } = paper;
   const table = paper.branch('Table');
@@ -80,7 +80,7 @@ export function paperTable(paper: Paper, title: string, columns: readonly PaperC
       const tree = paper.branch('TR', table);
       heads((one, y) => paper.say('TH', one.head, looks.head, placeOf(one, y), tree));
     },
-    /** @param after points to keep free under the last row */
+    /** @param after points to keep free after the last row */
     rows: (rows: readonly PaperRow[], after = 0, over?: PaperHeading): void => {
       const free = (index: number) => {
         const row = rows[index];

@@ -5,7 +5,7 @@ import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** What is to be put on paper: a view as its page shows it, plain data that a thread can be handed. `madeAt` is in epoch seconds. */
+/** Plain data for a thread; `madeAt` is in epoch seconds. */
 export type PaperTask = { readonly language: PaperLanguage; readonly madeAt: number } & (
   | { readonly kind: 'basket'; readonly basket: BasketView }
   | { readonly kind: 'deliveryNote'; readonly note: DeliveryNoteView }

@@ -3,7 +3,7 @@ import { countsAsOne } from '@talloor/rules/format/countsAsOne.ts';
 import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { PaperLanguage } from './openPaper.ts';
 
-/** So much of a line, as the shop says it: `3 kist`, `3 caisses`. */
+/** `3 kist`, `3 caisses`. */
 export function quantityText(language: PaperLanguage, quantity: number, unit: string): string {
   const isPlural = language === 'fr' && !countsAsOne(language, quantity);
   return `${formatNumber(language, quantity)} ${isPlural ? (unitPlurals[unit] ?? unit) : unit}`;

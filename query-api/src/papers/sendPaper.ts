@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Sends a PDF to keep under a name, which the browser's own memory does not. */
+/** Sends a PDF as an uncached download. */
 export function sendPaper(response: Response, name: string, pdf: Buffer): 'handled' {
   response.attachment(`${name}.pdf`);
   response.setHeader('content-type', 'application/pdf');

@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib';
 const headBytes = 12;
 const entryBytes = 16;
 
-/**
- * A face as it was before it was packed (W3C WOFF 1.0, §4): pdfkit unpacks what it reads of a packed one in JavaScript, anew for
- * every document, which takes longer than the document.
- */
+/** Unpacks WOFF (W3C WOFF 1.0, §4) once, because pdfkit would do so per document. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -32,7 +29,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     checksum.copy(head, at + 4);
     head.writeUInt32BE(offset, at + 8);
     head.writeUInt32BE(data.length, at + 12);
-    // Tables begin at multiples of four.
+    // Tables are aligned to four bytes.
     const padded = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
     parts.push(padded);
     offset += padded.length;

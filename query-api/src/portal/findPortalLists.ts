@@ -20,7 +20,7 @@ const columns = `l.list_id as id, l.name, l.is_shared, l.updated_at, l.owner_id 
   (select count(*)::int from ${listItemsTable.qualifiedName} i where i.list_id = l.list_id) as number_of_products`;
 const lists = `${listsTable.qualifiedName} l left join ${accountsTable.qualifiedName} a on a.user_id = l.owner_id`;
 
-/** Lists that users of one customer named, by user and name, and how many there are. */
+/** By user and name, with the total. */
 export async function findPortalLists(
   pool: pg.Pool,
   customerNumber: string,
@@ -46,7 +46,6 @@ export async function findPortalLists(
   return { results: counted[0]?.results ?? 0, lists: found };
 }
 
-/** Everybody who has a list for this customer. */
 export async function findListOwners(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
   const rows = await findRows(pool, personColumns, {
     name: 'portal-list-owners',
@@ -56,7 +55,7 @@ export async function findListOwners(pool: pg.Pool, customerNumber: string): Pro
   return rows;
 }
 
-/** One list of a user of this customer with its lines in their order; null where there is none. */
+/** Lines in order; null for another customer's list. */
 export async function findPortalList(
   pool: pg.Pool,
   customerNumber: string,

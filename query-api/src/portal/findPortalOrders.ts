@@ -9,10 +9,10 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 export type PortalOrdersQuestion = {
   readonly q?: string | undefined;
-  /** Account of who placed it. */
+  /** Account of the buyer. */
   readonly user?: string | undefined;
   readonly state?: 'open' | 'processed' | 'past' | 'cancelled' | undefined;
-  /** Day of delivery, yyyy-mm-dd. */
+  /** yyyy-mm-dd. */
   readonly day?: string | undefined;
 };
 
@@ -37,8 +37,8 @@ export type FoundPortalOrder = RowOf<typeof foundPortalOrderColumns>;
 const orders = `${openOrdersTable.qualifiedName} o join ${orderDetailsTable.qualifiedName} d using (order_number)`;
 
 /**
- * Orders of one customer that fit the question, the latest delivery first, and how many there are.
- * @param at now, and the day that it is in Brussels (yyyy-mm-dd)
+ * Latest delivery first, with the total.
+ * @param at now, and its day in Brussels
  */
 export async function findPortalOrders(
   pool: pg.Pool,
@@ -67,7 +67,6 @@ export async function findPortalOrders(
   return { results: counted[0]?.results ?? 0, orders: found };
 }
 
-/** Everybody who ever placed an order of this customer. */
 export async function findOrderers(pool: pg.Pool, customerNumber: string): Promise<readonly PersonRow[]> {
   const rows = await findRows(pool, personColumns, {
     name: 'portal-orderers',
@@ -79,7 +78,7 @@ export async function findOrderers(pool: pg.Pool, customerNumber: string): Promi
   return rows;
 }
 
-/** The customer is the first condition, whatever is asked. */
+/** The customer is always the first condition. */
 function conditionsOf(
   customerNumber: string,
   { q, user, state, day }: PortalOrdersQuestion,

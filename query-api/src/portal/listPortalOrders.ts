@@ -10,7 +10,7 @@ import { pageView, peopleView, personView } from './portalPeople.ts';
 
 const limit = 24;
 
-/** All orders of the customer with who placed them, for who manages its users; amounts only for who sees prices. */
+/** Orders with buyers for managers; amounts only with the right. */
 export const listPortalOrdersRoute = ({ pool, waiter, clock }: ReadSide, showsPrices: ShowsPrices): Route =>
   route(listPortalOrders, async ({ query: { page, ...question } }, { customerNumber, seen, user }) => {
     const stale = await isStale(waiter, seen, 'openOrders', 'orderDetail', 'accounts');

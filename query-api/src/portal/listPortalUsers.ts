@@ -17,9 +17,9 @@ const columns = {
 } as const;
 type Row = RowOf<typeof columns>;
 
-/** More users than that nobody manages on one page. */
+/** Maximum users. */
 const most = 500;
-/** As long it is told that somebody accepted an invitation. */
+/** Time an acceptance counts as news. */
 const newForMs = 7 * 24 * 60 * 60 * 1000;
 
 const text = `
@@ -32,7 +32,6 @@ const text = `
   where u.customer_number = $1 and a.status <> 'cancelled'
   order by a.last_name, a.first_name, u.user_id limit ${most}`;
 
-/** The users of the customer, with their rights there. */
 export const listPortalUsersRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(listPortalUsers, async (_input, { customerNumber, user, seen }) => {
     const stale = await isStale(waiter, seen, 'accounts', 'customerUsers', 'invitations');

@@ -12,7 +12,7 @@ import { secondsOf } from '../secondsOf.ts';
 
 const limit = 24;
 
-/** The lists of the customer's users, for who manages them: private ones too. */
+/** Includes private lists. */
 export const portalListRoutes = (side: ReadSide): readonly Route[] => [
   route(listPortalLists, async ({ query: { page, ...question } }, { customerNumber, user, seen }) => {
     const stale = await isStale(side.waiter, seen, 'lists', 'accounts');

@@ -5,7 +5,7 @@ import type { Browser, ReadSideUnderTest } from '../audit/testing/startReadSide.
 import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCatalogue.ts';
 
 let side: ReadSideUnderTest;
-/** Manages 204118, and of 204119. */
+/** Manages 204118 and belongs to 204119. */
 let manager: Browser;
 let elsewhere: Browser;
 const [secret, shared, foreign, gone] = ['11', '12', '13', '14'].map(

@@ -5,13 +5,13 @@ import { accountsTable } from '@talloor/projections/tables/accounts.ts';
 export const personColumns = columnsOf(accountsTable, 'user_id', 'first_name', 'last_name');
 export type PersonRow = RowOf<typeof personColumns>;
 
-/** A user by first and last name; null where the account's personal data were erased. */
+/** Null after erasure. */
 export const personView = ({ user_id, first_name: first, last_name: last }: PersonRow): PortalPerson => ({
   user_id,
   name: [first, last].filter(Boolean).join(' ') || null,
 });
 
-/** In the order in which a person looks for a name; who has none comes last. */
+/** By name; people without names last. */
 export const peopleView = (rows: readonly PersonRow[]): PortalPerson[] =>
   rows
     .map(personView)
@@ -21,7 +21,6 @@ export const peopleView = (rows: readonly PersonRow[]): PortalPerson[] =>
         : one.name.localeCompare(other.name, 'nl'),
     );
 
-/** Which page of how many; `limit` rows on each. */
 export function pageView(page: number, limit: number, results: number) {
   return {
     currentPage: page,

@@ -26,9 +26,8 @@ const text = `
   limit $3`;
 
 /**
- * Articles that one customer ordered since then (ISO instant) and did not take out of its history, most often ordered on
- * this ISO weekday first, then most often at all.
- * @returns the first `limit` of them, and how many there are
+ * Articles since the instant (ISO), without removed ones, most frequent on this ISO weekday first.
+ * @returns the first `limit`, and the total
  */
 export async function findOrderedArticles(
   pool: pg.Pool,

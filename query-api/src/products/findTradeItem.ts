@@ -3,7 +3,6 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** The article with a barcode. */
 export const findTradeItemRoute = ({ catalogue }: ReadSide): Route =>
   route(findTradeItem, async ({ params }, { customerNumber }) => {
     const article = await catalogue.findTradeItem(params.barcode, customerNumber);

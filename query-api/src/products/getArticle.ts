@@ -9,7 +9,6 @@ import { orderingContext } from './orderingContext.ts';
 import { viewProductDetail } from './viewProductDetail.ts';
 import { withLastOrders } from './withLastOrders.ts';
 
-/** One article with the prices of the customer, and all that is told about it. */
 export const getArticleRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(getArticle, async ({ params: { artNo } }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');

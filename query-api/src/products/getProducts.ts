@@ -4,7 +4,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { inOrder, showProducts } from './showProducts.ts';
 
-/** Products by article numbers, in the order asked. */
+/** In the requested order. */
 export const getProductsRoute = (side: ReadSide): Route =>
   route(getProducts, async ({ query }, { customerNumber, language, seen }) => {
     const stale = await isStale(side.waiter, seen, 'baskets', 'orderedArticles');

@@ -8,7 +8,7 @@ import { inOrder, showProducts } from './showProducts.ts';
 const kinds = ['products', 'accessories', 'cross_sell', 'up_sell'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What goes with an article, asked by its address alone or with a form that names the groups wanted. */
+/** By address, or with a form that names groups. */
 export const relatedRoutes = (side: ReadSide): readonly Route[] => [
   route(getRelated, ({ params }, context) => related(side, params.id, kinds, context)),
   route(getRelatedByForm, ({ params, body = {} }, context) => {

@@ -9,7 +9,7 @@ import { findOrderedArticles } from './findOrderedArticles.ts';
 import { historyBegins } from './historyBegins.ts';
 import { orderingContext } from './orderingContext.ts';
 
-/** What the customer orders, most often ordered on the current weekday first. */
+/** Most frequent on the current weekday first. */
 export const listOrderedArticlesRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =>
   route(listOrderedArticles, async ({ query: { limit } }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');

@@ -15,7 +15,6 @@ import { searchProductsRoute } from '../search/searchProducts.ts';
 import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** The assortment: found, looked through, and read one by one. */
 export function productModule(side: QuerySide): QueryModule {
   const searchMemory = createSearchMemory(side.pool);
   return {

@@ -10,9 +10,9 @@ export type OrderingContext = {
   readonly customer: CustomerFacts | null;
   /** Null for a visitor. */
   readonly calendar: CalendarFacts | null;
-  /** The moment of the day that was asked about, else the one confirmed in the basket, else the first one possible. */
+  /** Requested, confirmed or first possible moment. */
   readonly moment: { readonly day: string; readonly deadline: string | null } | null;
-  /** Quantities in the customer's basket by article. */
+  /** By article. */
   readonly quantities: ReadonlyMap<string, number>;
 };
 
@@ -30,7 +30,7 @@ const text = `
   where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
 
-/** What of a customer's basket and conditions decides how an article is shown; a visitor has nothing of it. */
+/** Basket and conditions that affect how an article is shown. */
 export async function orderingContext(
   pool: pg.Pool,
   catalogue: Catalogue,

@@ -6,7 +6,7 @@ import type { ReadSide } from '../readSide.ts';
 import { orderingContext } from './orderingContext.ts';
 import { withLastOrders } from './withLastOrders.ts';
 
-/** Products as one customer sees them, by article number; null is a visitor. Those that are not for it are missing. */
+/** By article number; null is a visitor. Invisible articles are missing. */
 export async function showProducts(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   articleNumbers: readonly string[],
@@ -28,6 +28,6 @@ export async function showProducts(
   );
 }
 
-/** In the order of the numbers, each once, without those that are missing. */
+/** In order, without duplicates and missing ones. */
 export const inOrder = (products: ReadonlyMap<string, ProductView>, articleNumbers: readonly string[]): ProductView[] =>
   [...new Set(articleNumbers)].flatMap((number) => products.get(number) ?? []);

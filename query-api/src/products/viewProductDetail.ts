@@ -3,7 +3,7 @@ import type { Language, ProductFacts } from '@talloor/rules/facts.ts';
 import { allergens, type ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** An article with all that is told about it, as the wire shows it in one language (spec shopping §2, Product detail); of each type of sheet that of the language. */
+/** Spec shopping §2, Product detail; one sheet per type. */
 export function viewProductDetail(
   product: ProductView,
   detail: ProductDetail,

@@ -4,7 +4,7 @@ import { orderedArticlesTable } from '@talloor/projections/tables/orderedArticle
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** When and how many this customer last ordered of these articles, put into the facts; a visitor never ordered. */
+/** Adds last orders to the facts. */
 export async function withLastOrders(
   pool: pg.Pool,
   customerNumber: string | null,

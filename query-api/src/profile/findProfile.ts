@@ -3,7 +3,7 @@ import { accountPasskeysTable, accountsTable } from '@talloor/projections/tables
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** A row of the read model; what belongs to the person is null once they were erased or where it was never told. */
+/** Personal values are null after erasure or when never given. */
 const foundProfileColumns = {
   ...columnsOf(
     accountsTable,
@@ -41,7 +41,7 @@ const text = `
      from ${accountPasskeysTable.qualifiedName} p where p.user_id = a.user_id) as passkeys
   from ${accountsTable.qualifiedName} a where a.user_id = $1`;
 
-/** What a user told about himself, with his passkeys; null where the read model does not know him yet. @param now which links have lapsed */
+/** Null when not projected yet. @param now for expired links */
 export async function findProfile(pool: pg.Pool, userId: string, now: Date): Promise<FoundProfile | null> {
   const rows = await findRows(pool, foundProfileColumns, {
     name: 'profile',

@@ -9,7 +9,6 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { findProfile, type FoundProfile } from './findProfile.ts';
 
-/** All that the user told about himself. */
 export const getProfileRoute = ({ pool, waiter, clock }: ReadSide): Route =>
   route(getProfile, async (_input, { user, seen }) => {
     const stale = await isStale(waiter, seen, 'accounts');

@@ -7,7 +7,7 @@ import { listOf, columnsOf, typed, type RowOf } from '@talloor/platform/postgres
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** A recall with how far it has come. */
+/** A recall with its reach. */
 const foundOfficeRecallColumns = {
   ...columnsOf(
     recallsTable,
@@ -33,7 +33,6 @@ const foundOfficeRecallColumns = {
 } as const;
 export type FoundOfficeRecall = RowOf<typeof foundOfficeRecallColumns>;
 
-/** A customer that was told, with its deliveries. */
 const ownRecallCustomerColumns = columnsOf(
   recallCustomersTable,
   'last_notified_at',
@@ -74,7 +73,7 @@ const rows = `select r.*, ${name('o')} as opener, ${name('e')} as closer,
 
 const parts = { open: "r.status = 'open'", closed: "r.status = 'closed'", all: 'true' } as const;
 
-/** Recalls of a part, the newest first. */
+/** Newest first. */
 export async function findOfficeRecalls(
   pool: Pool,
   part: keyof typeof parts,
@@ -97,7 +96,6 @@ export async function findOfficeRecalls(
   return { total: counted[0]?.total ?? 0, recalls: found };
 }
 
-/** One recall; null where there is none. */
 export async function findOfficeRecall(pool: Pool, recallId: string): Promise<FoundOfficeRecall | null> {
   const found = await findRows(pool, foundOfficeRecallColumns, {
     name: 'office-recall',
@@ -107,7 +105,7 @@ export async function findOfficeRecall(pool: Pool, recallId: string): Promise<Fo
   return found[0] ?? null;
 }
 
-/** Customers of a recall: who has not answered first, then by name. */
+/** Unanswered first, then by name. */
 export async function findRecallCustomers(pool: Pool, recallId: string): Promise<readonly FoundRecallCustomer[]> {
   const found = await findRows(pool, foundRecallCustomerColumns, {
     name: 'customers-of-recall',

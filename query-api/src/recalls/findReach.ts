@@ -4,7 +4,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { lotDeliveryColumns, lotDeliveriesText, type LotDelivery } from '../lots/lotDeliveries.ts';
 import { sumOf } from './viewRecall.ts';
 
-/** A delivery in which something of a recall lies, and how much of it. */
 export type ReachedDelivery = Omit<LotDelivery, 'lines'> & { readonly quantity: number };
 
 const queries = {
@@ -12,7 +11,7 @@ const queries = {
   inHouse: { name: 'recall-in-house', text: lotDeliveriesText('&&', 'and d.dispatched_at is null') },
 } as const;
 
-/** Every delivery that lots and articles reached, or those of them that are picked and have not left. */
+/** Affected deliveries; or only picked ones before departure. */
 export async function findReach(
   pool: Pick<pg.Pool, 'query'>,
   scope: RecallScope,

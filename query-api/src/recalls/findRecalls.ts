@@ -11,7 +11,6 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 
 type Pool = Pick<pg.Pool, 'query'>;
 
-/** A delivery of a recall. */
 export type FoundRecallDelivery = {
   readonly delivery_number: string;
   readonly order_number: string;
@@ -20,7 +19,7 @@ export type FoundRecallDelivery = {
   readonly lines: readonly RecallLineRow[];
 };
 
-/** A recall with what one customer was told of it and said. */
+/** A recall with one customer's notices and answer. */
 const foundRecallColumns = {
   ...columnsOf(recallsTable, 'recall_id', 'title', 'reason', 'instruction', 'lots', 'articles', 'status', 'closed_at'),
   ...columnsOf(
@@ -38,7 +37,6 @@ const foundRecallColumns = {
 } as const;
 export type FoundRecall = RowOf<typeof foundRecallColumns>;
 
-/** The most that a customer's list shows. */
 const most = 100;
 
 export const deliveriesOf = (
@@ -55,7 +53,7 @@ const recalls = `select r.recall_id, r.title, r.reason, r.instruction, r.lots, r
     left join ${accountsTable.qualifiedName} a on a.user_id = c.acknowledged_by
   where c.customer_number = $1`;
 
-/** Recalls of this customer: those that wait for its answer first, then the newest. */
+/** Unanswered first, then newest. */
 export async function findRecalls(pool: Pool, customerNumber: string): Promise<readonly FoundRecall[]> {
   const rows = await findRows(pool, foundRecallColumns, {
     name: 'recalls-of-customer',
@@ -65,7 +63,7 @@ export async function findRecalls(pool: Pool, customerNumber: string): Promise<r
   return rows;
 }
 
-/** A recall that this customer was told of; null where there is none. */
+/** Null when this customer was not informed. */
 export async function findRecall(pool: Pool, recallId: string, customerNumber: string): Promise<FoundRecall | null> {
   const rows = await findRows(pool, foundRecallColumns, {
     name: 'recall-of-customer',
@@ -75,10 +73,10 @@ export async function findRecall(pool: Pool, recallId: string, customerNumber: s
   return rows[0] ?? null;
 }
 
-/** What of a delivery note is called back, by its line. */
+/** By line id. */
 export type RecallsOfNote = ReadonlyMap<string, { readonly recall_id: string; readonly quantity: number }>;
 
-/** Recalls by line of a delivery note, those that are open; whoever asks was found to be its customer's. */
+/** Open recalls by line; the caller checked the customer. */
 export async function findRecallsOfNote(pool: Pool, deliveryNumber: string): Promise<RecallsOfNote> {
   const rows = await findRows(pool, columnsOf(recallDeliveriesTable, 'recall_id', 'lines'), {
     name: 'recalls-of-note',

@@ -4,7 +4,6 @@ import { officeRecallRoutes } from './officeRecallRoutes.ts';
 import { recallRoutes } from './recallRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** Recalls, for customers and for the office, and where a lot went. */
 export const recallModule = (side: QuerySide): QueryModule => ({
   routes: [...recallRoutes(side), ...officeRecallRoutes(side), exportRecallRoute(side), findLotsRoute(side)],
 });

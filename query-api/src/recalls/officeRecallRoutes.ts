@@ -24,7 +24,6 @@ import { findReach } from './findReach.ts';
 import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 import { quantityOf, sumOf, versionOf, viewRecallDeliveries } from './viewRecall.ts';
 
-/** The office's recalls, one of them whole, and whom a new one would reach. */
 export const officeRecallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
   route(listOfficeRecalls, async ({ query }, { seen }) => {
     const question = readListQuery(query, officeRecallFilter, ['opened_at'] as const);

@@ -6,7 +6,7 @@ import type { ReadSide } from '../readSide.ts';
 import { findRecall, findRecalls } from './findRecalls.ts';
 import { summariseRecall, viewRecall } from './viewRecall.ts';
 
-/** Recalls of what came to the customer, in a list and one by one; another customer's are not found. */
+/** Recalls of the customer; others get 404. */
 export const recallRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
   route(listRecalls, async (_, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'recalls');

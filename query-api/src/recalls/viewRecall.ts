@@ -9,7 +9,6 @@ import { secondsOf, secondsOrNull } from '../secondsOf.ts';
 
 type Language = 'nl' | 'fr';
 
-/** A recall in the list of a customer. */
 export function summariseRecall(found: FoundRecall, language: Language): RecallSummary {
   const deliveries = found.deliveries ?? [];
   return {
@@ -25,7 +24,7 @@ export function summariseRecall(found: FoundRecall, language: Language): RecallS
   };
 }
 
-/** A recall as a customer sees it: its own deliveries and answer alone. */
+/** Own deliveries and answer only. */
 export const viewRecall = (found: FoundRecall, language: Language): RecallView => ({
   ...summariseRecall(found, language),
   reason: found.reason[language],
@@ -38,7 +37,7 @@ export const viewRecall = (found: FoundRecall, language: Language): RecallView =
   deliveries: viewRecallDeliveries(found.deliveries ?? [], found.answer ?? [], language),
 });
 
-/** What goes with an answer, so that one of an older page is known. */
+/** Version sent with an answer. */
 export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'answer'>): string =>
   hashJson(
     answerStanding({
@@ -53,14 +52,13 @@ export const versionOf = ({ notices, answer }: Pick<FoundRecall, 'notices' | 'an
     }),
   );
 
-/** In thousandths while it is summed, so that no sum of weights has more decimals than its parts. */
+/** Exact in thousandths. */
 export const sumOf = (quantities: readonly number[]): number =>
   quantities.reduce((sum, quantity) => sum + thousandths(quantity), 0) / 1000;
 
 export const quantityOf = (deliveries: readonly { readonly quantity: number }[]): number =>
   sumOf(deliveries.map(({ quantity }) => quantity));
 
-/** Deliveries with what was said of each line. */
 export const viewRecallDeliveries = (
   deliveries: readonly FoundRecallDelivery[],
   answer: readonly RecallAnswerRow[],

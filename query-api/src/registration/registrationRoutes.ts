@@ -15,10 +15,7 @@ import { isCompanyNumber } from '@talloor/rules/account/fields/companyNumber.ts'
 import type { ReadSide } from '../readSide.ts';
 import { viewCompany } from './viewCompany.ts';
 
-/**
- * Of a user, of a visitor by address, in a minute and good ones too: what fills in a form is no way to copy the register. A
- * whole office may sit behind one address.
- */
+/** Per minute, successes included, so that nobody copies the register. An office may share one address. */
 export const registrationLimits: readonly RateLimit[] = [
   { endpoint: lookUpCompany.name, perUser: 30 },
   { endpoint: lookUpCompanyByPost.name, perUser: 30 },
@@ -26,7 +23,7 @@ export const registrationLimits: readonly RateLimit[] = [
   { endpoint: findStreets.name, perUser: 240 },
 ].map((limit) => ({ ...limit, windowSeconds: 60, problem: 'request.rate_limited' }));
 
-/** What a registration is filled in with: a company of the register, and the positions to choose from. */
+/** Company lookup and positions. */
 export function registrationRoutes({ catalogue }: Pick<ReadSide, 'catalogue'>): readonly Route[] {
   const lookUp = async (businessId: string, language: 'nl' | 'fr') => {
     if (!isCompanyNumber(businessId)) throw new Problem('registry.invalid_number');

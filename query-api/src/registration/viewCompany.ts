@@ -2,7 +2,6 @@ import type { RegisteredCompany } from '@talloor/catalogue/register/companyRegis
 import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registry.ts';
 import { companyStatusOf } from '@talloor/rules/company/companyStatusOf.ts';
 
-/** A company of the register in one language. */
 export function viewCompany(company: RegisteredCompany, language: 'nl' | 'fr'): RegisteredCompanyView {
   const { situation, legalForm, activity, address } = company;
   const worded = ({ code, text }: RegisteredCompany['situation']) => ({ code, text: text?.[language] ?? code });

@@ -3,8 +3,8 @@ import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 import type { FoundOfficeReturn } from './findOfficeReturns.ts';
 
 /**
- * What is about to be paid back for the goods, VAT included and without deposit: for the eye of the office, since earlier returns
- * of the same lines may move it by a cent. Null where the return has ended, or its delivery is not shown.
+ * Estimate including VAT without deposit; earlier returns may change a cent. Null after the end or without a
+ * delivery.
  */
 export function expectedCredit(found: FoundOfficeReturn): number | null {
   const { status, collected, lines, delivered_lines: onNote, delivered_totals: totals } = found;

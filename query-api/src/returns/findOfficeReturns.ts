@@ -9,7 +9,7 @@ import { typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 
 const foundOfficeReturnColumns = {
   ...foundReturnColumns,
-  /** Name of who asked; null once erased. */
+  /** Null after erasure. */
   requester: 'text',
   delivered_lines: typed<readonly DeliveredLineRow[]>('json'),
   delivered_totals: typed<OrderDetailRow['totals']>('json'),
@@ -30,7 +30,7 @@ const rows = `select ${returnColumns}, nullif(concat_ws(' ', a.first_name, a.las
   from ${returnsTable.qualifiedName} r left join ${accountsTable.qualifiedName} a on a.user_id = r.requested_by
     left join ${deliveriesTable.qualifiedName} d on d.delivery_number = r.delivery_number`;
 
-/** A part of all returns: what waits, the oldest first; what is done, the newest first. */
+/** Waiting: oldest first. Done: newest first. */
 export async function findOfficeReturns(
   pool: Pick<pg.Pool, 'query'>,
   part: keyof typeof parts,
@@ -52,7 +52,6 @@ export async function findOfficeReturns(
   return { total: counted[0]?.total ?? 0, returns: found };
 }
 
-/** One return, whosever it is; null where there is none. */
 export async function findOfficeReturn(
   pool: Pick<pg.Pool, 'query'>,
   returnId: string,

@@ -9,12 +9,11 @@ export const foundReturnColumns = {
 } as const;
 export type FoundReturn = RowOf<typeof foundReturnColumns>;
 
-/** Of a return with what hangs on it. */
+/** Columns of a return with its details. */
 export const returnColumns = `r.*,
   (select json_agg(json_build_object('photo_id', p.photo_id, 'width', p.width, 'height', p.height)
      order by p.added_at, p.photo_id) from ${returnPhotosTable.qualifiedName} p where p.return_id = r.return_id) as photos`;
 
-/** A return of this customer; null where there is none. */
 export async function findReturn(
   pool: Pick<pg.Pool, 'query'>,
   returnId: string,
@@ -28,7 +27,7 @@ export async function findReturn(
   return rows[0] ?? null;
 }
 
-/** Returns of this customer, the newest first, a page of them, and how many there are. */
+/** Newest first: a page and the total. */
 export async function findReturns(
   pool: Pick<pg.Pool, 'query'>,
   customerNumber: string,

@@ -8,7 +8,7 @@ import {
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/** What of a delivery note is on its way back or went back, and what is marked to. */
+/** Returns and marks of a delivery note. */
 export type ReturnsOfNote = {
   readonly returns: readonly {
     readonly return_id: string;
@@ -19,7 +19,7 @@ export type ReturnsOfNote = {
   readonly marked: readonly string[];
 };
 
-/** Of the note of a delivery; whoever asks was found to be its customer's. */
+/** The caller checked the customer. */
 export async function findReturnsOfNote(
   pool: Pick<pg.Pool, 'query'>,
   deliveryNumber: string,
@@ -41,7 +41,7 @@ export async function findReturnsOfNote(
   return { returns: returns, marked: marked.map(({ line_id: lineId }) => lineId) };
 }
 
-/** What a line of the note says of its returns, and how much of what came can still be asked for. */
+/** Returns of a line, and its returnable quantity. */
 export function returnsOfLine(
   { returns, marked }: ReturnsOfNote,
   { line_id: lineId, delivered }: { readonly line_id: string; readonly delivered: number },

@@ -3,7 +3,6 @@ import { photoRoutes } from './photoRoutes.ts';
 import { returnRoutes } from './returnRoutes.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
-/** Returns, for the customer and for the office. */
 export const returnModule = (side: QuerySide): QueryModule => ({
   routes: [...returnRoutes(side, side.showsPrices, side.press), ...photoRoutes(side), ...officeReturnRoutes(side)],
 });

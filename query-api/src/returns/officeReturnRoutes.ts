@@ -13,7 +13,6 @@ import { expectedCredit } from './expectedCredit.ts';
 import { findOfficeReturn, findOfficeReturns, type FoundOfficeReturn } from './findOfficeReturns.ts';
 import { summariseReturn, viewReturn } from './viewReturn.ts';
 
-/** The office's queue of returns, and one of them whole. */
 export const officeReturnRoutes = ({ pool, waiter }: ReadSide): readonly Route[] => [
   route(listOfficeReturns, async ({ query }, { language, seen }) => {
     const { filter, range } = readListQuery(query, officeReturnFilter, ['requested_at'] as const);

@@ -10,7 +10,7 @@ import type { ReadSide } from '../readSide.ts';
 const text = `select p.photo_id from ${returnPhotosTable.qualifiedName} p join ${returnsTable.qualifiedName} r using (return_id)
   where p.return_id = $1 and p.photo_id = $2`;
 
-/** Photos of returns, for the customer whose they are and for the office; those of an erased person are gone. */
+/** For customer and office; erased with their owner. */
 export function photoRoutes({ pool, waiter }: ReadSide): readonly Route[] {
   const send = async (response: RequestContext['response'], isThere: boolean, photoId: string) => {
     const file = isThere ? await readFile(pool, photoId) : null;

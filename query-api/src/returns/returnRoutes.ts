@@ -10,10 +10,10 @@ import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import { findReturn, findReturns } from './findReturns.ts';
 import { summariseReturn, viewReturn } from './viewReturn.ts';
 
-/** Returns of a page. */
+/** Page size. */
 const pageSize = 24;
 
-/** Returns of the customer, in a list, one by one and on paper; another customer's are not found. */
+/** Returns of the customer; others get 404. */
 export function returnRoutes(
   { pool, waiter, clock }: ReadSide,
   showsPrices: ShowsPrices,

@@ -4,7 +4,6 @@ import { secondsOf } from '../secondsOf.ts';
 
 export type ReturnReader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
 
-/** A return as a list shows it. */
 export const summariseReturn = (found: FoundReturn, { language, showPrices }: ReturnReader): ReturnSummary => ({
   return_id: found.return_id,
   delivery_number: found.delivery_number,
@@ -17,7 +16,7 @@ export const summariseReturn = (found: FoundReturn, { language, showPrices }: Re
   credited: showPrices ? (found.credit?.total ?? null) : null,
 });
 
-/** A return as its customer sees it; what belonged to an erased person reads null. */
+/** Values of an erased person read null. */
 export function viewReturn(found: FoundReturn, { language, showPrices }: ReturnReader): ReturnView {
   const { address, address_personal: addressee, contact, credit } = found;
   const isOpen = found.status === 'requested' || found.status === 'accepted' || found.status === 'planned';
@@ -49,7 +48,6 @@ export function viewReturn(found: FoundReturn, { language, showPrices }: ReturnR
   };
 }
 
-/** What has happened, in its order. */
 function stepsOf(found: FoundReturn): ReturnView['steps'] {
   const at = {
     requested: found.requested_at,

@@ -7,7 +7,7 @@ import { isStale } from '../isStale.ts';
 import { inOrder, showProducts } from '../products/showProducts.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Samples that can be given away now, and which of them the active basket has. */
+/** Offered samples, and the basket's choice. */
 export const listFreeSamplesRoute = (side: ReadSide): Route =>
   route(listFreeSamples, async (_input, { customerNumber, language, seen }) => {
     const { pool, catalogue, waiter, clock } = side;

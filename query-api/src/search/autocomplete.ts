@@ -7,7 +7,6 @@ import { orderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { SearchMemory } from './searchMemory.ts';
 
-/** Suggestions for what is being typed: keywords, categories, products and a banner. */
 export const autocompleteRoute = (
   { pool, catalogue, waiter, clock }: ReadSide,
   { findHistory, renderProduct }: SearchMemory,

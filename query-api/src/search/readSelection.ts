@@ -6,10 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 const filtersSchema = z.record(line(40), z.array(line(100)).max(100));
 type Filters = z.output<typeof filtersSchema>;
 
-/**
- * Reads `filters` and `extraFilters`. Of the latter, `category`, `promo`, `label` and `articles` say what the page is about; all
- * else is a choice like those of `filters`.
- */
+/** `category`, `promo`, `label` and `articles` of `extraFilters` are the page's subject; the rest are filters. */
 export function readSelection(query: { readonly filters: string; readonly extraFilters: string }): {
   readonly filters: Filters;
   readonly about: PageContext;

@@ -3,17 +3,15 @@ import type pg from 'pg';
 import { orderedArticleDaysTable, orderedArticlesTable } from '@talloor/projections/tables/orderedArticles.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** What a customer ordered before: one object as long as nothing of it moved. */
+/** The same object until it changes. */
 export type OrderHistory = {
-  /** How often, by article; without what was taken out of the history. */
+  /** Orders per article, without removed ones. */
   readonly times: ReadonlyMap<string, number>;
-  /** When (ISO 8601) and how many last, by article. */
+  /** Last time (ISO 8601) and quantity per article. */
   readonly last: ReadonlyMap<string, { readonly at: string; readonly quantity: number }>;
 };
 
-/**
- * @param seen position that the browser has written to: what it ordered itself is never missing
- */
+/** @param seen the browser's last write, always included */
 export type HistoryFinder = (customerNumber: string | null, seen: string | null) => Promise<OrderHistory>;
 
 type Remembered = {
@@ -23,14 +21,13 @@ type Remembered = {
   readonly at: number;
 };
 
-/** What others of the same customer order is seen after this. */
+/** Delay for orders of colleagues. */
 const freshMs = 3000;
 const rememberedCustomers = 2000;
 
-/** A visitor. */
 export const noHistory: OrderHistory = { times: new Map(), last: new Map() };
 
-/** Reads the ordered articles of a customer at most every few seconds. */
+/** Reads at most every few seconds per customer. */
 export function rememberHistory(pool: pg.Pool): HistoryFinder {
   const memory = new LRUCache<string, Remembered>({ max: rememberedCustomers });
   return async (customerNumber, seen) => {
@@ -60,7 +57,7 @@ function readHistory(told: string): OrderHistory {
   };
 }
 
-/** As text: the same text is the same history. */
+/** As text, to compare. */
 const statement = {
   name: 'order-history',
   text: `select json_agg(json_build_array(o.article_number, o.last_ordered_at, o.last_quantity,

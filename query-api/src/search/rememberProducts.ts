@@ -8,17 +8,14 @@ export type ProductRenderer = (
   lastOrder: ProductFacts['lastOrder'],
 ) => string;
 
-/** JSON before and after what a customer last ordered. */
+/** JSON before and after the last order. */
 type Rendered = readonly [before: string, after: string];
 
-/** Letters of all that is remembered. */
+/** Maximum cached characters. */
 const rememberedLetters = 48_000_000;
 const noLastOrder = '"last_order_date":null,"last_order_quantity":null';
 
-/**
- * Renders products as JSON. Facts are the same object as long as nothing of them moved, and one for all customers with the
- * same prices: what was rendered of them is given again. Only what lies in a basket is rendered each time.
- */
+/** Caches products as JSON, because facts are shared objects. Only basket articles are rendered each time. */
 export function rememberProducts(): ProductRenderer {
   const memory = new LRUCache<ProductFacts, Map<string, Rendered>>({
     maxSize: rememberedLetters,
@@ -42,7 +39,7 @@ export function rememberProducts(): ProductRenderer {
 
 const mostWays = 8;
 
-/** What of the question shows in the view, beside the quantity. */
+/** Parts of the context that affect the view, besides quantity. */
 function wayOf(product: ProductFacts, { customer, language, moment }: ProductQuestion): string {
   const sees = customer === null ? 'visitor' : customer.showPrices ? 'prices' : 'hidden';
   return `${language} ${sees} ${product.orderBefore === null ? '' : (moment?.deadline ?? '')}`;

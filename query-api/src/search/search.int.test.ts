@@ -10,7 +10,7 @@ import { startReadSideWithCatalogue } from '../audit/testing/startReadSideWithCa
 let side: ReadSideUnderTest;
 let lotte: Browser;
 let visitor: Browser;
-/** Sees no prices, and article 100001 alone. */
+/** Without prices, article 100001 only. */
 let restricted: Browser;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a search over HTTP', () => {
   });
 
   test('what closes before its deadline cannot be delivered any more', async () => {
-    // Thursday closed on Tuesday; Friday is open until 17:00 today, this article until 12:00.
+    // Thursday closed on Tuesday; Friday is open until 17:00, this article until 12:00.
     const filters = `filters=${encodeURIComponent('{"deliverable":["1"]}')}&deliveryDate=2026-03-13`;
     expect((await search(lotte, filters)).products.map(({ id }) => id)).toEqual(['100001']);
     expect((await search(lotte, `${filters.replace('03-13', '03-16')}`)).pagination.results).toBe(2);

@@ -2,10 +2,8 @@ import type pg from 'pg';
 import { rememberHistory, type HistoryFinder } from './rememberHistory.ts';
 import { rememberProducts, type ProductRenderer } from './rememberProducts.ts';
 
-/** What search and autocomplete remember together. */
 export type SearchMemory = { readonly findHistory: HistoryFinder; readonly renderProduct: ProductRenderer };
 
-/** Nothing yet. */
 export const createSearchMemory = (pool: pg.Pool): SearchMemory => ({
   findHistory: rememberHistory(pool),
   renderProduct: rememberProducts(),

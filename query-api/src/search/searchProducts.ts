@@ -14,7 +14,6 @@ import { viewFacets } from './viewFacets.ts';
 const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
 
-/** Products that fit the keywords and filters, with the prices of the customer. */
 export const searchProductsRoute = (
   { pool, catalogue, waiter, clock }: ReadSide,
   { findHistory, renderProduct }: SearchMemory,
@@ -24,7 +23,7 @@ export const searchProductsRoute = (
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const now = clock.now();
     const { keywords, page, limit, sort } = query;
-    // A price is that of the day of ordering, whatever the day of delivery (ADR 0010).
+    // Prices are of the order day, not the delivery day (ADR 0010).
     const onDay = dayAt(now.getTime());
     const [context, history] = await Promise.all([
       orderingContext(pool, catalogue, customerNumber, now, query.deliveryDate),
@@ -72,7 +71,7 @@ export const searchProductsRoute = (
     return { rendered: Buffer.from(`{"products":[${products.join(',')}],${rest.slice(1)}`), stale };
   });
 
-/** Null where nothing is delivered on that day. */
+/** Null without delivery that day. */
 export const deliveryOf = ({ moment, calendar }: OrderingContext, now: Date): Delivery | null =>
   moment === null || moment.deadline === null || calendar === null
     ? null

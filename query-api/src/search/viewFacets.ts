@@ -10,7 +10,7 @@ const countries = {
   fr: new Intl.DisplayNames('fr-BE', { type: 'region' }),
 };
 
-/** Facets as the wire shows them: items that are the house's own words are named in the language of the request. */
+/** Fixed items get their text in the language of the request. */
 export const viewFacets = (facets: readonly FoundFacet[], language: Language): Facet[] =>
   facets.map((facet) => ({
     ...facet,

@@ -7,7 +7,6 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 type Names = { readonly username: string | null; readonly firstName: string | null; readonly lastName: string | null };
 
 export type FoundAccount = Names & {
-  /** By customer number. */
   readonly standings: ReadonlyMap<string, Standing>;
 };
 
@@ -27,7 +26,7 @@ const text = `
 const unknown: Names = { username: null, firstName: null, lastName: null };
 const together = { together: 100, underWay: 4 };
 
-/** Finds names of an account (null where erased or not yet known) and how these customers stand; who asks together shares a statement. */
+/** Names (null when erased or unknown) and customer states; concurrent calls share a statement. */
 export const createAccountFinder = (pool: pg.Pool) =>
   gathering<Asked, FoundAccount>(together, async (asked) => {
     const users = new Set(asked.map(({ userId }) => userId));

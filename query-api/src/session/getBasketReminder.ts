@@ -8,7 +8,7 @@ import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
 const text = `select is_wanted from ${basketRemindersTable.qualifiedName} where user_id = $1`;
 
-/** What the user chose about the mail that reminds of a basket; without a choice it is wanted. */
+/** Default: reminders are wanted. */
 export const getBasketReminderRoute = ({ pool, waiter }: ReadSide): Route =>
   route(getBasketReminder, async (_input, { user, seen }) => {
     const stale = await isStale(waiter, seen, 'basketReminders');

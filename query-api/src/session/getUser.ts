@@ -7,7 +7,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import { createAccountFinder } from './createAccountFinder.ts';
 
-/** The current user, 0 for a visitor, with the token that changes need and the product's clock. */
+/** 0 is a visitor; includes CSRF token and product clock. */
 export const getUserRoute = ({
   pool,
   catalogue,

@@ -3,7 +3,6 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { findSessionsOf } from '@talloor/platform/http/userSessions.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Where the user is signed in. */
 export const listUserSessionsRoute = ({ pool }: Pick<ReadSide, 'pool'>): Route =>
   route(listUserSessions, async (_input, { user, request }) => {
     const sessions = await findSessionsOf(pool, user.userId, request.sessionID);

@@ -15,7 +15,7 @@ export type FoundPlan = StandingDatesPlan & {
   readonly quantities: readonly { readonly articleNumber: string; readonly quantity: number }[];
 };
 
-/** A list that the user sees, with its standing order where it has one. */
+/** A visible list with its standing order, if any. */
 const foundStandingOrderColumns = {
   ...columnsOf(listsTable, 'name'),
   listId: 'text not null',
@@ -55,7 +55,7 @@ const text = `
 
 type Asker = { readonly customerNumber: string; readonly userId: string };
 
-/** Lists with a standing order that a user sees for a customer; of one list, also where it has none. */
+/** Visible lists with a standing order; a single list also without. */
 export async function findStandingOrders(
   pool: pg.Pool,
   { customerNumber, userId }: Asker,
@@ -66,7 +66,7 @@ export async function findStandingOrders(
   return rows;
 }
 
-/** What became of a date; `data` is the event's. */
+/** `data` is the event's. */
 const foundRunColumns = {
   ...columnsOf(standingDatesTable, 'day', 'at'),
   listId: 'text not null',
@@ -102,9 +102,9 @@ type Closure = {
 export type FoundRunData = {
   readonly closure: Closure | null;
   readonly differences: readonly FoundDifference[];
-  /** Of a date that was missed. */
+  /** Of a missed date. */
   readonly reason?: 'closed' | 'too_late' | 'nothing_to_order' | 'account' | 'customer' | 'ended';
-  /** Of a basket that was made. */
+  /** Of a created basket. */
   readonly delivery?: { readonly day: string };
   readonly lines?: readonly unknown[];
   readonly subtotalCents?: number;
@@ -122,13 +122,13 @@ const runsOf = (also = ''): string => `
     left join ${basketsTable.qualifiedName} b on b.basket_id = d.basket_id
   where o.customer_number = $1 and d.state <> 'due'`;
 
-/** The latest runs of a list's standing order, whose customer the list's row has proved. */
+/** The caller checked the customer. */
 export async function findStandingRuns(
   pool: pg.Pool,
   customerNumber: string,
   { listId, until }: { readonly listId: string; readonly until: string },
 ): Promise<readonly FoundRun[]> {
-  // A skipped date that is still to come stands among the next dates.
+  // Future skipped dates are shown among the next dates.
   const rows = await findRows(pool, foundRunColumns, {
     name: 'standing-runs',
     text: `${runsOf()} and d.list_id = $2 and (d.state <> 'skipped' or d.day < $3) order by d.day desc limit 20`,
@@ -137,16 +137,15 @@ export async function findStandingRuns(
   return rows;
 }
 
-/** Who asks, of which basket. */
 type BasketAsked = Asker & { readonly basketId: string };
 
-/** Whether a basket is this customer's, and the run that made it: null of a basket that somebody filled by hand. */
+/** Null for a basket filled by hand. */
 export async function findRunOfBasket(
   pool: pg.Pool,
   { customerNumber, userId, basketId }: BasketAsked,
 ): Promise<{
   readonly isKnown: boolean;
-  /** `isListSeen`: whether who asks sees the list as well. */
+  /** `isListSeen`: whether the user sees the list. */
   readonly run: (FoundRun & { readonly isListSeen: boolean }) | null;
 }> {
   const [known, runs] = await Promise.all([

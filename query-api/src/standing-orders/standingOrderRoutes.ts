@@ -25,7 +25,6 @@ import {
   type SetOrder,
 } from './viewStandingOrder.ts';
 
-/** Standing orders of the lists that a user sees, their dates and what became of them. */
 export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const termsFor = async (customerNumber: string) => {
     const [calendar, customer] = await Promise.all([catalogue.findCalendar(), catalogue.findCustomer(customerNumber)]);
@@ -34,7 +33,7 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
   };
   const withDue = (order: SetOrder) => ({ ...datesStateOf(order), due: order.due });
 
-  /** What of these an assortment or a restricted list keeps from who asks. */
+  /** Articles hidden from the user. */
   const hiddenIn = async (runs: readonly FoundRun[], customerNumber: string): Promise<ReadonlySet<string>> => {
     const articles = articlesOfRuns(runs);
     const today = dayAt(clock.now().getTime());
@@ -131,11 +130,11 @@ export function standingOrderRoutes({ pool, catalogue, waiter, clock }: ReadSide
   ];
 }
 
-/** A pause until a delivery day shows as long as that day is not there. */
+/** A pause ends on its delivery day. */
 const isInPause = ({ pause }: SetOrder, now: Date): boolean =>
   pause !== null && pause.until !== null && dayAt(now.getTime()) < pause.until;
 
-/** The ordinary round and the sites where this customer may pick up. */
+/** Ordinary round and pickup sites. */
 const roundsOf = (terms: Terms, showPrices: boolean) =>
   ['standard', ...terms.calendar.pickupSites.map(({ siteId }) => `pickup-${siteId}`)].flatMap((key) => {
     const round = standingRound(key, terms);
@@ -144,7 +143,7 @@ const roundsOf = (terms: Terms, showPrices: boolean) =>
     return [{ key, service: viewService(round.service, showPrices), weekdays: [...round.weekdays], windows }];
   });
 
-/** How many days ahead closed days are told. */
+/** Days ahead of shown closed days. */
 const toldAhead = 400;
 
 function closedDaysOf({ calendar }: Terms, today: string, language: 'nl' | 'fr') {

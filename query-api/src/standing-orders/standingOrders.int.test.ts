@@ -177,7 +177,7 @@ test('whom a restricted list binds reads the number alone of what it forbids', a
   await keepRestrictedList(side.pool, list);
   const namesFor = async (browser: Browser) =>
     (await runOf(browser, basket)).differences.map(({ kind, name }) => [kind, name]);
-  // Another process opened the tenant's first list: it is seen here within a second (ADR 0090).
+  // From another process (ADR 0090).
   await until('the list is seen', async () => (await namesFor(karim)).length === 1);
   expect(await namesFor(karim)).toEqual([['left_out', '100002']]);
   expect(await namesFor(lotte)).toEqual([

@@ -18,18 +18,17 @@ import {
 import type { FoundDifference, FoundPlan, FoundRun, FoundStandingOrder } from './findStandingOrders.ts';
 import { secondsOf } from '../secondsOf.ts';
 
-/** How many of the next dates are shown. */
+/** Number of shown dates. */
 const shownDates = 6;
 
 type Reader = {
   readonly language: Language;
   readonly showPrices: boolean;
-  /** Articles of which who reads may know no more than the number. */
+  /** Articles shown by number only. */
   readonly hidden: ReadonlySet<string>;
 };
 export type SetOrder = NonNullable<FoundStandingOrder['order']>;
 
-/** The plan as it was set, on the wire. */
 export const viewPlan = ({ schedule, windowStart, service, leadWorkdays, onClosedDay, quantities }: FoundPlan) =>
   ({
     schedule:
@@ -43,13 +42,13 @@ export const viewPlan = ({ schedule, windowStart, service, leadWorkdays, onClose
     quantities: Object.fromEntries(quantities.map(({ articleNumber, quantity }) => [articleNumber, quantity])),
   }) satisfies StandingPlanView;
 
-/** Where dates stand, as the rules ask. */
+/** State for the date rules. */
 export const datesStateOf = ({ pause, ...order }: SetOrder): StandingDatesState => ({
   ...order,
   pausedUntil: pause === null ? undefined : pause.until,
 });
 
-/** The next dates, with those that are skipped or lie in a pause. */
+/** Next dates, skipped and paused ones included. */
 export function viewDates(
   state: StandingDatesState & { readonly due?: readonly string[] },
   terms: Terms,
@@ -63,7 +62,7 @@ export function viewDates(
   );
 }
 
-/** The next date of which a basket is made, or is being made; null where none is. */
+/** Next date with a basket, or null. */
 export function viewNext(
   state: StandingDatesState & { readonly due?: readonly string[] },
   terms: Terms,
@@ -91,7 +90,6 @@ const viewDate = (
 
 const basketStates = { open: 'open', checkedOut: 'ordered', discarded: 'deleted' } as const;
 
-/** The articles that what differed of these names. */
 export const articlesOfRuns = (runs: readonly FoundRun[]): string[] => [
   ...new Set(
     runs.flatMap(({ data }) =>
@@ -104,7 +102,7 @@ export const articlesOfRuns = (runs: readonly FoundRun[]): string[] => [
   ),
 ];
 
-/** What became of a date; amounts are left out where the customer sees no prices. */
+/** Amounts are omitted when hidden. */
 export function viewRun(run: FoundRun, reader: Reader): StandingRunView {
   const { day, state, at, basketId, basketStatus, data, toldAt } = run;
   const { language, showPrices } = reader;
@@ -158,7 +156,7 @@ function viewDifference(
     }
     case 'replaced': {
       const { by, quantity, reason } = difference;
-      // An article tells nothing of its forbidden kin (ADR 0090).
+      // Hidden replacements are not named (ADR 0090).
       const other = hidden.has(by.articleNumber) ? null : { article_number: by.articleNumber, name: by.name[language] };
       return [{ ...nothing, ...article, by: other, quantity: other && quantity, reason: reasonOf(reason) }];
     }

@@ -3,10 +3,7 @@ import { deliveriesTable } from '@talloor/projections/tables/deliveries.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 
-/**
- * A mark of what is known of the deliveries of some orders: another one once anything of it changed. The same in every
- * instance of the service and after a restart, so that a browser that comes back by its last one misses nothing.
- */
+/** Fingerprint of deliveries, equal across instances and restarts, so that a reconnecting browser misses nothing. */
 export async function findMarks(pool: pg.Pool, orderNumbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await findRows(
     pool,

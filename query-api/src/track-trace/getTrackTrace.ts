@@ -10,7 +10,7 @@ import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 
-/** Where an order of the customer is; before its time it says from when that is told. Another customer's is not found. */
+/** Tracking state; other customers get 404. */
 export const getTrackTraceRoute = (side: ReadSide, showsPrices: ShowsPrices): Route =>
   route(getTrackTrace, async ({ params: { orderNumber } }, { customerNumber, language, seen }) => {
     const { pool, catalogue, waiter, clock } = side;

@@ -85,7 +85,7 @@ test('another customer’s order is not found, neither asked for nor followed', 
   }
 });
 
-/** What a stream says until that is in it. */
+/** Reads a stream until the text appears. */
 async function hear(stream: Response, until: string): Promise<string> {
   const reader = stream.body!.getReader();
   const decoder = new TextDecoder();

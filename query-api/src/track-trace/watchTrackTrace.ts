@@ -7,17 +7,17 @@ import type { ReadSide } from '../readSide.ts';
 import { createWatchers } from '../watching/createWatchers.ts';
 import { findMarks } from './findMarks.ts';
 
-/** What a window follows, and the mark of what it was told last; null before anything was known. */
+/** A followed order and its last reported mark. */
 type Followed = { readonly orderNumber: string; mark: string };
 
-/** Where no delivery is known yet. */
+/** No delivery yet. */
 const unknown = 'none';
 
 export type TrackTraceWatch = { readonly route: Route; readonly close: () => void };
 
 /**
- * Tells who follows a delivery that something of it has changed. One look at the rows serves all windows of an instance:
- * when the read model has advanced, which each instance hears, and at each heartbeat, since what is heard is only a hint.
+ * Reports changed deliveries. One look serves all windows, after progress of the read model and at each heartbeat,
+ * because notifications are hints.
  */
 export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackTraceWatch {
   const watchers = createWatchers<Followed>({
@@ -47,7 +47,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
   const again = (): void => {
     isWanted = true;
     if (isLooking) return;
-    // What cannot be read now is read at the next heartbeat.
+    // Retried at the next heartbeat.
     look().then(rest, rest);
   };
   const rest = (): void => {
@@ -60,7 +60,7 @@ export function watchDeliveries({ pool, waiter, heartbeatMs }: ReadSide): TrackT
       if (!(await findOrderDetail(pool, orderNumber, customerNumber))) throw new Problem('order.not_found');
       const followed: Followed = { orderNumber, mark: unknown };
       await watchers.join(context, followed, async () => {
-        // Who was here before says what it knew, and is told where that is no longer so.
+        // A reconnecting client sends its last mark.
         followed.mark =
           request.get('last-event-id') ?? (await findMarks(pool, [orderNumber])).get(orderNumber) ?? unknown;
       });

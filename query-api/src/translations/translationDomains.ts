@@ -5,13 +5,13 @@ import { nl as problemsNl } from '@talloor/messages/problems/nl.ts';
 import { fr as shopFr } from '@talloor/messages/shop/fr.ts';
 import { nl as shopNl } from '@talloor/messages/shop/nl.ts';
 
-/** Texts of the product that others may ask for, by domain; `messages` is the shop. */
+/** Domains of texts; `messages` is the shop. */
 const domains = {
   messages: { nl: shopNl, fr: shopFr },
   problems: { nl: problemsNl, fr: problemsFr },
   basket: { nl: basketNl, fr: basketFr },
 };
 
-/** The texts of a domain in one language; null for a domain that there is not. */
+/** Null for an unknown domain. */
 export const translationsOf = (domain: string, language: 'nl' | 'fr'): Record<string, unknown> | null =>
   Object.hasOwn(domains, domain) ? domains[domain as keyof typeof domains][language] : null;

@@ -4,15 +4,14 @@ import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { translationsOf } from './translationDomains.ts';
 
-/** Texts change with a release alone; whoever has them asks again after an hour (spec shopping §9). */
+/** Texts change with releases only (spec shopping §9). */
 const cacheControl = 'public, max-age=3600';
 const contentTypes = { js: 'text/javascript; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** Texts of a domain as JSON. */
 export const getTranslationRoute = (): Route =>
   route(getTranslation, ({ params }, { language }) => Promise.resolve({ body: found(params.domain, language) }));
 
-/** Texts of a domain as a file: JSON, or a script that puts them beside those of other domains. */
+/** JSON, or a script that adds a domain. */
 export function getTranslationFileRoute(): Route {
   const files = new Map<string, { readonly content: string; readonly etag: string }>();
   const fileOf = (domain: string, format: 'js' | 'json', language: 'nl' | 'fr') => {
@@ -42,7 +41,7 @@ function found(domain: string, language: 'nl' | 'fr'): Record<string, unknown> {
   return texts;
 }
 
-/** JSON is JavaScript; no text can end the script that it stands in. */
+/** JSON is valid JavaScript; texts cannot end the script. */
 const scriptOf = (domain: string, texts: object): string =>
   `window.Translations = Object.assign(window.Translations || {}, ${writeScript({ [domain]: texts })});\n`;
 const writeScript = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');

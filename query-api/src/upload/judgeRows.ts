@@ -10,12 +10,12 @@ import { viewUploadLine } from '@talloor/rules/upload/viewUploadLine.ts';
 import { findBasket } from '../basket/findBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
-/** Articles whose facts are asked for at a time, so that other requests have their turn in between. */
+/** Articles per lookup, to leave time for other requests. */
 const together = 250;
 
 type Asker = { readonly customerNumber: string; readonly language: Language };
 
-/** Judges lines by the facts of now and the basket as it is; whatever their number, a few statements. */
+/** Judges all lines with a few statements. */
 export async function judgeRows(
   { pool, catalogue, clock }: Pick<ReadSide, 'pool' | 'catalogue' | 'clock'>,
   { customerNumber, language }: Asker,

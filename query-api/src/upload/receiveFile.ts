@@ -18,8 +18,8 @@ const endings = /\.(xls|xlsx|xlsm|xlsb|ods|xml|html?|csv|txt|tsv)$/i;
 export type ReceivedFile = { readonly bytes: Buffer; readonly pasted: boolean };
 
 /**
- * Takes the bytes of a request, no more than may be sent. A text without a name was pasted.
- * @param enter asked before the first byte is read; false where there is no place for one more file
+ * Text without a name was pasted.
+ * @param enter reserves a place; false when full
  * @throws Problem
  */
 export async function receiveFile(
@@ -40,7 +40,7 @@ export async function receiveFile(
   return { bytes, pasted: isText && name === undefined };
 }
 
-/** The bytes themselves say how they are written; only a label that means nothing is refused. */
+/** Refuses unknown labels only. */
 function isKnown(charset: string | undefined): boolean {
   if (charset === undefined) return true;
   try {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeTestCustomer(side.pool, '204119');
   await writeTestArticles(side.pool, [
     testArticle('130104', { soldPer: 6, ean: '04006381333931' }),
-    // A barcode goes on with the article that came in its place.
+    // A barcode leads to the replacement.
     testArticle('159002', { status: 'out_of_assortment', ean: '4006381333931' }),
     testArticle('100002'),
     testArticle('159001', { status: 'out_of_assortment', replacement: '100002' }),
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 let users = 100;
-/** Somebody whose uploads nobody has counted yet. */
+/** A new user, without counted uploads. */
 const buyer = (customerNumber = '204118'): Promise<Browser> =>
   side.browser({ userId: String(users++), customers: [customerNumber], customerNumber });
 
@@ -275,7 +275,7 @@ test('visitors have nothing read', async () => {
   expect((await preview(visitor, '1;2')).status).toBe(401);
 });
 
-// Of the data that lie beside this repository, where they do.
+// Optional files beside this repository.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
 const table = join(folder, 'orders_expected.csv');
 const orders = existsSync(table)
@@ -308,7 +308,7 @@ else
     60_000,
   );
 
-/** What the shop sells in these tests: all that files name but one barcode. */
+/** Articles for sale in these tests: all in the files but one barcode. */
 function numberOf(article: string): readonly string[] {
   const named = readArticle(article);
   return named.kind === 'number' && named.digits !== '9999999999999' ? [named.digits.replace(/^0+/, '')] : [];

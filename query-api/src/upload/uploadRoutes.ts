@@ -10,24 +10,22 @@ import { readerLimits, type ReadOutcome, type UploadReader } from './reading/cre
 import { sniffFile } from './reading/sniffFile.ts';
 import { receiveFile } from './receiveFile.ts';
 
-/** Files of one user in a minute, good ones too, since reading costs more than most calls; and corrections of their lines. */
+/** Includes valid files, because reading is expensive. */
 export const uploadLimits = (perMinute: number): readonly RateLimit[] =>
   [
     { endpoint: previewBasketUpload.name, perUser: perMinute },
     { endpoint: checkBasketUpload.name, perUser: perMinute * 12 },
   ].map((limit) => ({ ...limit, windowSeconds: 60, problem: 'request.rate_limited' }));
 
-/** What the upload of orders needs. */
 export type UploadSide = { readonly uploads: UploadReader; readonly uploadMaxRows: number };
 
-/** As many as are read or wait to be (createUploadReader); a user has two tabs. */
+/** Being read or queued; two per user, for two tabs. */
 const admitted = { all: readerLimits.atOnce + readerLimits.waiting, perUser: 2 };
 type Asking = Pick<RequestContext<{ kind: 'customer' }>, 'user'>;
 
-/** The two questions of an order upload: what a file says, and the same after lines were corrected. */
 export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & UploadSide): readonly Route[] {
   const admission = createAdmission(admitted);
-  /** Keeps a place from the first byte to the last line, whatever comes of it. */
+  /** Releases the place on failure too. */
   const inPlace = async <T>({ user }: Asking, work: (enter: () => boolean) => Promise<T>): Promise<T> => {
     const places: (() => void)[] = [];
     const enter = () => {
@@ -67,7 +65,7 @@ export function uploadRoutes({ uploads, uploadMaxRows, ...side }: ReadSide & Upl
   ];
 }
 
-/** A text without lines that is named a workbook is one that broke: to ask for article numbers in it would puzzle. */
+/** A workbook's name without lines is a corrupt file. */
 function namedAsWorkbook(name: string | undefined, bytes: Buffer, outcome: ReadOutcome): ReadOutcome {
   const isLineless = outcome.kind === 'refused' && outcome.code === 'no_data';
   const isText = bytes.length > 0 && sniffFile(bytes) === 'text';

@@ -10,21 +10,21 @@ type Watching<Subject> = {
 type Asker = Pick<RequestContext<{ kind: 'user' }>, 'response' | 'user' | 'isStillPermitted'>;
 
 export type Watchers<Subject> = {
-  /** Those whose answer has begun, and what each watches. */
+  /** Streams with headers sent. */
   readonly open: () => readonly (readonly [Response, Subject])[];
   /**
-   * Takes one more in and begins its answer once `begin` has ended.
-   * @throws Problem request.rate_limited beyond the windows of one user, service.unavailable where there is room for nobody
+   * Starts the answer after `begin`.
+   * @throws Problem request.rate_limited per user, service.unavailable when full
    */
   readonly join: (asker: Asker, subject: Subject, begin: () => Promise<void>) => Promise<void>;
-  /** Ends every open stream; browsers then ask elsewhere. */
+  /** Browsers reconnect elsewhere. */
   readonly close: () => void;
 };
 
 /**
- * Who watches by server-sent events. A stream ends at the heartbeat after its session has.
- * @param options.most windows in all, and `mostOfOneUser` of one person
- * @param options.onBeat at each heartbeat; `onEmpty` when the last one has gone
+ * Event streams end at the heartbeat after their session.
+ * @param options.most windows; `mostOfOneUser` per person
+ * @param options.onEmpty after the last stream
  */
 export function createWatchers<Subject>(options: {
   readonly most: number;
@@ -35,12 +35,12 @@ export function createWatchers<Subject>(options: {
 }): Watchers<Subject> {
   const { most, mostOfOneUser, heartbeatMs = 15_000, onBeat, onEmpty } = options;
   const watchers = new Map<Response, Watching<Subject>>();
-  /** Without those whose answer waits to begin. */
+  /** Without streams that wait for `begin`. */
   const begun = () => [...watchers].filter(([response]) => response.headersSent);
   const heartbeat = setInterval(() => {
     for (const [response, { isStillPermitted }] of begun()) {
       response.write(': heartbeat\n\n');
-      // An outage says nothing about who may watch: the next heartbeat asks again.
+      // The next heartbeat checks again.
       isStillPermitted().then(
         (may) => may || response.end(),
         () => undefined,
@@ -56,7 +56,7 @@ export function createWatchers<Subject>(options: {
       if (own >= mostOfOneUser) throw new Problem('request.rate_limited');
       if (watchers.size >= most) throw new Problem('service.unavailable');
       if (response.destroyed) return;
-      // Before anything is awaited: a browser that leaves meanwhile gives its place back.
+      // Before any await, so that disconnects release the place.
       response.on('close', () => {
         watchers.delete(response);
         if (watchers.size === 0) onEmpty?.();

@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([here.drop(), there.drop()]);
 });
 
-/** A product without pages on one database, until `work` is done. */
+/** Runs `work` on a product without pages. */
 async function onTenant<T>(databaseUrl: string, work: (tenant: Awaited<ReturnType<typeof openTenant>>) => Promise<T>) {
   const tenant = await openTenant(databaseUrl);
   try {

@@ -7,10 +7,10 @@ import { currentSteps, type Manifest } from './manifest.ts';
 import { findSequences, findTables } from './tables.ts';
 
 /**
- * Writes everything that the database holds, as it was at one moment, while the product may go on.
- * @param masterKey hexadecimal, null to leave it out of the file
- * @returns how many tables were written
- * @throws WrongMasterKey where it would not open what is written
+ * Writes a consistent copy of the database while the product runs.
+ * @param masterKey hexadecimal, null to omit it
+ * @returns number of tables
+ * @throws WrongMasterKey when the key does not fit
  */
 export async function backupTenant(databaseUrl: string, file: string, masterKey: string | null): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'talloor backup' });

@@ -6,19 +6,18 @@ import { once } from 'node:events';
 import { RestoreRefused } from './restoreRefused.ts';
 
 /**
- * The file of a backup: gzip over frames. A frame is its length in bytes as decimal digits, a line break, and its bytes.
- * Rows of a table are any number of frames and an empty one at the end; a file that was cut off is noticed.
+ * Backup file: gzip over frames. A frame is its length in decimal digits, a line break, and its bytes. A table's
+ * rows end with an empty frame, so truncation shows.
  */
 export type FrameWriter = {
   readonly write: (bytes: Uint8Array | string) => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** Opens a file for the frames of a backup. */
 export function writeFrames(file: string): FrameWriter {
   const gzip = createGzip({ level: 6 });
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
-  // Whoever writes next or ends is told.
+  // The next write or the end reports the error.
   written.catch(() => undefined);
   const put = async (bytes: Uint8Array | string) => {
     if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
@@ -36,7 +35,7 @@ export function writeFrames(file: string): FrameWriter {
   };
 }
 
-/** Frames of a file in order. @throws RestoreRefused where there is no such file, it is no backup, or it was cut off */
+/** @throws RestoreRefused for a missing, invalid or truncated file */
 export async function* readFrames(file: string): AsyncGenerator<Buffer> {
   let buffer = Buffer.alloc(0);
   let wanted: number | null = null;
@@ -61,7 +60,7 @@ export async function* readFrames(file: string): AsyncGenerator<Buffer> {
 
 async function* unzip(file: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
-  // Both streams end with the first error, which the reader of `gunzip` gets.
+  // The reader of `gunzip` gets the first error of either stream.
   pipe(createReadStream(file), gunzip, () => undefined);
   try {
     for await (const chunk of gunzip) yield chunk as Buffer;

@@ -6,7 +6,7 @@ import { RestoreRefused } from './restoreRefused.ts';
 import { readManifest, restoreTenant } from './restoreTenant.ts';
 import { runCommandLine } from './runCommandLine.ts';
 
-/** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL, from a backup. */
+/** `npm run restore -- FILE`: fills an empty data folder, or the empty database of DATABASE_URL. */
 await runCommandLine('npm run restore -- FILE', async (name) => {
   const configuration = parseConfiguration(process.env);
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);

@@ -1,4 +1,4 @@
-/** A restore would overwrite something, or cannot read its file, or needs another version or key. Nothing was changed. */
+/** A restore would overwrite data, or file, version or key do not fit. Nothing changed. */
 export class RestoreRefused extends Error {
   override readonly name = 'RestoreRefused';
 }

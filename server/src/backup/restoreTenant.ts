@@ -12,7 +12,7 @@ import { currentSteps, manifest, type Manifest, tableHead } from './manifest.ts'
 import { RestoreRefused } from './restoreRefused.ts';
 import { findTables, type StoredTable } from './tables.ts';
 
-/** The first frame of a backup. @throws RestoreRefused where this version cannot read it */
+/** @throws RestoreRefused for another version */
 export async function readManifest(file: string): Promise<Manifest> {
   for await (const frame of readFrames(file)) {
     const head = manifest.safeParse(JSON.parse(frame.toString()));
@@ -25,8 +25,8 @@ export async function readManifest(file: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database from a backup, wholly or not at all. Read models of versions that this product no longer builds
- * are left out; it builds its own from the events. @returns how many tables were filled
+ * Fills an empty database, wholly or not at all. Obsolete read models are omitted; the product rebuilds its own.
+ * @returns number of tables
  */
 export async function restoreTenant(databaseUrl: string, file: string): Promise<number> {
   const { sequences } = await readManifest(file);
@@ -66,7 +66,7 @@ async function makeReadModelTables(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What makes a tenant; migrations put settings of their own into other tables. */
+/** Tables that show a tenant; migrations fill others. */
 const inhabited = ['event_store.events', 'catalogue.products', 'command.credentials'];
 
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
@@ -76,7 +76,7 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** The file comes from outside: names of tables and columns count only where the database has them. */
+/** Only names that exist in the database are accepted. */
 async function copyRows(client: pg.Client, file: string, known: readonly StoredTable[]): Promise<number> {
   const frames = readFrames(file);
   await frames.next();
@@ -95,7 +95,6 @@ async function copyRows(client: pg.Client, file: string, known: readonly StoredT
   }
 }
 
-/** Frames up to the empty one. */
 async function* rowsOf(frames: AsyncGenerator<Buffer>, file: string): AsyncGenerator<Buffer> {
   for (;;) {
     const frame = await frames.next();

@@ -2,7 +2,7 @@ import { tellFailure } from '@talloor/platform/tellFailure.ts';
 import { AlreadyRunning, NoTenant } from '../openDatabase.ts';
 import { RestoreRefused } from './restoreRefused.ts';
 
-/** Runs a tool that takes one file name and ends with one line; what is wrong with the call is told without a stack. */
+/** Runs a tool with one file argument; usage errors show no stack. */
 export async function runCommandLine(usage: string, work: (file: string) => Promise<string>): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined || process.argv.length > 3) {

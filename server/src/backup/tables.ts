@@ -4,16 +4,16 @@ import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** Files that are being made are made again by whoever wants them. */
+/** Downloads in progress are not part of a backup. */
 export const backedUpSchemas = [...Object.keys(schemas), readModelSchema].filter((schema) => schema !== 'exports');
 
-/** Made by migrations on the other side. */
+/** Filled by migrations. */
 const ownBooks = ['migrations', 'migrations_lock'];
 
 const storedTableColumns = { table: 'text not null', columns: 'text[] not null' } as const;
 export type StoredTable = RowOf<typeof storedTableColumns>;
 
-/** Tables with their stored columns, referenced tables before those that refer to them. */
+/** Tables with columns, referenced tables first. */
 export async function findTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const rows = await findRows(
     client,
@@ -54,7 +54,7 @@ function referencedFirst(
   return sorted;
 }
 
-/** Sequences, those of identity columns among them. */
+/** Includes sequences of identity columns. */
 export async function findSequences(client: pg.ClientBase): Promise<{ name: string; lastValue: string | null }[]> {
   const rows = await findRows(
     client,

@@ -2,10 +2,8 @@ import type { Catalogue } from '@talloor/catalogue/catalogue.ts';
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { demoUsers } from './content/demoPeople.ts';
 
-/** A school whose invoices go to its group from now on, if the office agrees. */
 const customerNumber = '313011';
 
-/** One customer asks the office for another address, so that its queue has something to judge. */
 export async function askForAddress(api: CommandApi, catalogue: Pick<Catalogue, 'findCustomer'>): Promise<void> {
   const customer = await catalogue.findCustomer(customerNumber);
   const user = demoUsers().find(({ customers }) => customers.includes(customerNumber));

@@ -4,7 +4,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { seedTable } from '../demoTables.ts';
 
-/** Whether the demo was begun and finished on this database; one row. */
+/** One row: whether the demo was started and finished. */
 export const demoMigrations: readonly Migration[] = [
   {
     name: '001_seed',
@@ -26,19 +26,19 @@ export const demoMigrations: readonly Migration[] = [
   },
 ];
 
-/** Moves with the content: a demo of an earlier version gets what it lacks at the next start. */
+/** Raise it with new content, so that older demos get it. */
 const contentVersion = 9;
 
-/** What is to be done: the whole demo, or what this version's content adds to one that stands. */
+/** The whole demo, or additions of this version. */
 export type DemoWork = {
   readonly kind: 'seed' | 'content';
-  /** When the demo was, or is, first built. */
+  /** Time of the first build. */
   readonly moment: Date;
-  /** One that was cut short goes on: what it did last may have been done. */
+  /** The last steps may be done already. */
   readonly isResumed: boolean;
 };
 
-/** Null where the demo stands already, or where the tenant holds data of somebody else. */
+/** Null when the demo is complete, or the tenant has other data. */
 export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Promise<DemoWork | null> {
   const rows = await findRows(
     pool,
@@ -54,7 +54,6 @@ export async function beginDemo(pool: pg.Pool, isEmpty: boolean, now: Date): Pro
   return { kind: 'seed', moment: now, isResumed: false };
 }
 
-/** Notes that the demo tenant is whole, with the content of this version. */
 export async function finishDemo(pool: pg.Pool): Promise<void> {
   await pool.query('update demo.seed set is_finished = true, content_version = $1', [contentVersion]);
 }

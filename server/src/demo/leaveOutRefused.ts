@@ -2,11 +2,8 @@ import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
 /**
- * Runs one step of the demo. A step that the shop refuses is left out with a warning, because a demo that lacks an order is
- * better than a product that does not start. Any other failure is thrown.
- *
- * @param step names the step in the log
- * @returns whether the step was accepted
+ * Logs a refusal as a warning, because an incomplete demo is better than no start.
+ * @returns whether it was accepted
  */
 export async function leaveOutRefused(
   logger: Pick<Foundation['logger'], 'warn'>,

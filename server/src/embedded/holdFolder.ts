@@ -3,25 +3,24 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** First number of the advisory lock that one process at a time holds on a data folder; the letters of "tall". */
+/** First advisory lock number of a data folder; the letters of "tall". */
 const lockNumber = 0x74_61_6c_6c;
 
 export type HeldFolder = {
-  /** False where another process holds the folder. */
+  /** False when another process holds the folder. */
   readonly isHeld: boolean;
-  /** Resolves where the server goes while we hold the folder: it crashed, or somebody ended it. */
+  /** Resolves when the server ends while the folder is held. */
   readonly lost: Promise<void>;
   readonly release: () => Promise<void>;
 };
 
 /**
- * Tries to hold a data folder of this machine by a lock in the database that belongs to it. The lock is a database
- * session's: it ends with the process, however that ends.
- * @param patienceMs how long to try: PostgreSQL needs a moment to notice that a killed holder is gone
+ * Locks a data folder through a session lock in its database, which ends with the process.
+ * @param patienceMs time until PostgreSQL notices a dead holder
  */
 export async function holdFolder(url: string, dataDir: string, patienceMs: number): Promise<HeldFolder> {
   const holder = new pg.Client({ connectionString: url, application_name: 'talloor-lock', keepAlive: true });
-  // The server may end before us (a signal to the whole group): not our failure.
+  // A group signal may end the server first.
   holder.on('error', () => undefined);
   await holder.connect();
   let isClosing = false;

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
-  // Where the server is killed the question fails, and the connection once more.
+  // A killed server fails both query and connection.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -35,7 +35,7 @@ async function ask(url: string, question: string): Promise<unknown[]> {
   }
 }
 
-/** Another process holds the folder, as a product does, until it is killed. */
+/** Another process holds the folder until it is killed. */
 async function holdElsewhere() {
   const script = `const { openDataFolder } = await import(${JSON.stringify(bundledProgram('openDataFolder'))});
     const { url, isHeld } = await openDataFolder(${JSON.stringify(folder)});

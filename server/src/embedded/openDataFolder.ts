@@ -7,17 +7,17 @@ import { sweepLeftovers } from './sweepLeftovers.ts';
 
 export type OpenDataFolder = {
   readonly url: string;
-  /** False where a running product holds the folder: look, do not touch. */
+  /** False when a running product holds the folder: read only. */
   readonly isHeld: boolean;
-  /** Resolves where the server goes while we hold the folder: it crashed, or somebody ended it. */
+  /** Resolves when the server ends while the folder is held. */
   readonly lost: Promise<void>;
-  /** Ends the server where we hold the folder. */
+  /** Ends the server when the folder is held. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Starts or adopts the embedded PostgreSQL of a data folder and tries to hold the folder.
- * @param patienceMs how long to try to hold it
+ * Starts or adopts the embedded PostgreSQL of a folder and tries to lock it.
+ * @param patienceMs time to get the lock
  */
 export async function openDataFolder(dataDir: string, patienceMs = 0): Promise<OpenDataFolder> {
   const folder = resolve(dataDir);

@@ -3,13 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A PostgreSQL that runs on a data folder, as its `postmaster.pid` says. */
+/** PostgreSQL of a data folder, from its `postmaster.pid`. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
-/**
- * The server that runs on this folder, left by a process that was killed or by one that still runs; null where there is
- * none. The pid file of a server that is gone is removed: its number may belong to another program by now.
- */
+/** Running server of this folder, or null. Removes the pid file of a dead server, whose number may be reused. */
 export async function findPostmaster(folder: string): Promise<Postmaster | null> {
   const file = join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -21,7 +18,6 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
   return null;
 }
 
-/** Whether a process with this number runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -31,7 +27,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a server to end and waits; one that does not end in time is ended hard (its log brings everything back). */
+/** Asks a server to end; after the timeout it is killed (its log recovers everything). */
 export async function endPostmaster(pid: number, patienceMs = 15_000): Promise<void> {
   const hardAt = Date.now() + patienceMs;
   process.kill(pid, 'SIGINT');
@@ -45,7 +41,7 @@ export async function endPostmaster(pid: number, patienceMs = 15_000): Promise<v
   }
 }
 
-/** A process that ended but that nobody has waited for yet has no command line any more. */
+/** A zombie has no command line. */
 const isPostgres = async (pid: number) => isAlive(pid) && (await commandOf(pid)).includes('postgres');
 
 async function commandOf(pid: number): Promise<string> {

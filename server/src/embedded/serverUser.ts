@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { access, chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** PostgreSQL refuses to run as root: as root its processes get this unprivileged, named user (nobody). */
+/** PostgreSQL does not run as root: root uses the user nobody. */
 const unprivileged = 65534;
 export const isRoot = process.getuid?.() === 0;
 export const serverUser = isRoot ? { uid: unprivileged, gid: unprivileged } : {};
 
-/** Where root keeps what that user must reach while the project lies in a folder that it may not enter (/root). */
+/** Folder for that user when the project is inaccessible (/root). */
 const reachableRoot = '/var/lib/talloor';
 
-/** Whether the server's user may enter a folder: each folder on the way lets everybody through. */
+/** Whether the server's user can enter a folder. */
 async function isReachable(folder: string): Promise<boolean> {
   if (!isRoot) return true;
   for (let at = folder; ; at = dirname(at)) {
@@ -21,7 +21,7 @@ async function isReachable(folder: string): Promise<boolean> {
   }
 }
 
-/** The folder of initdb and postgres, copied once to where the server's user may enter. */
+/** Binaries, copied once to an accessible folder. */
 export async function reachableBinaries(bin: string, version: string): Promise<string> {
   if (await isReachable(bin)) return bin;
   const copy = join(reachableRoot, `postgres-${version}`);
@@ -29,15 +29,15 @@ export async function reachableBinaries(bin: string, version: string): Promise<s
     const fresh = `${copy}-${randomUUID()}`;
     await mkdir(reachableRoot, { recursive: true, mode: 0o755 });
     await cp(dirname(bin), fresh, { recursive: true, verbatimSymlinks: true });
-    // Another start may have been quicker; its copy is the same.
+    // A concurrent start made the same copy.
     await rename(fresh, copy).catch(() => rm(fresh, { recursive: true, force: true }));
   }
   return join(copy, 'bin');
 }
 
 /**
- * Where the server's data go: `dataDir`, or for root in a folder that the server's user may not enter a folder of its own
- * that `dataDir.location` names. The parent folder is ours and is opened for passing through.
+ * Data folder; for root possibly a separate one named in `dataDir.location`. Its parent is opened for passing
+ * through.
  */
 export async function reachableData(dataDir: string): Promise<string> {
   const parent = dirname(dataDir);
@@ -55,7 +55,6 @@ export async function reachableData(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Whether there is something at a path. */
 export const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,

@@ -10,24 +10,21 @@ import { exists, reachableBinaries, reachableData, serverUser } from './serverUs
 
 export type EmbeddedPostgres = {
   readonly url: string;
-  /** True where it ran already: left by a killed process, or at work for a running product. */
+  /** True when it ran already. */
   readonly wasRunning: boolean;
-  /** Ends the server, also one that was found running. */
+  /** Also ends an adopted server. */
   readonly stop: () => Promise<void>;
 };
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
-  /** Of the server's only user; without one everybody on this machine may connect (tests). */
+  /** Password of the only user; without one all local users may connect (tests). */
   readonly password?: string;
-  /** Turns durability off, for tests only. */
+  /** No durability, for tests. */
   readonly fast?: boolean;
 };
 
-/**
- * Starts a real PostgreSQL from the npm packages with its data in `dataDir`, on a free port of 127.0.0.1, or adopts the
- * one that already runs there. @throws where the server does not answer within 30 s.
- */
+/** Starts PostgreSQL of the npm packages on a free local port, or adopts a running one. @throws after 30 s */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = await reachableData(options.dataDir);
   const found = await findPostmaster(folder);
@@ -65,8 +62,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * Where a server was killed its processes may still be at a query; until the last has gone PostgreSQL refuses to start,
- * and says so in its log. @throws what `serve` throws for any other reason, or after 15 s
+ * After a crash PostgreSQL refuses to start until its old processes end. @throws other errors of `serve`, or after
+ * 15 s
  */
 async function onceLeft<Served>(log: string, serve: () => Promise<Served>): Promise<Served> {
   const giveUpAt = Date.now() + 15_000;
@@ -86,18 +83,18 @@ const settings = (fast: boolean): string[] =>
   [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // Test files run side by side on one server, some with several processes each.
+    // Many test files share one server.
     `max_connections=${fast ? 400 : 100}`,
     'shared_buffers=128MB',
     'wal_level=minimal',
     'max_wal_senders=0',
     'jit=off',
-    // Details of an error name the values of a row: who is erased must not stay in a log.
+    // Error details would log personal values.
     'log_error_verbosity=terse',
     ...(fast ? ['fsync=off', 'full_page_writes=off'] : []),
   ].flatMap((setting) => ['-c', setting]);
 
-/** Makes the data folder beside its place and moves it there whole: a start that is killed leaves nothing half done. */
+/** Creates the folder beside its place and moves it, so that a killed start leaves nothing half done. */
 async function initialise(
   folder: string,
   { password, fast }: EmbeddedOptions,
@@ -116,7 +113,7 @@ async function initialise(
     const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
     const language = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await ended(run('initdb', ['-D', fresh, '-U', 'talloor', ...access, ...language, ...(fast ? ['--no-sync'] : [])]));
-    // Of two first starts one comes first; the other's is thrown away.
+    // The first of two concurrent starts wins.
     await rename(fresh, folder).catch(async (error: unknown) => {
       if (!(await exists(join(folder, 'PG_VERSION')))) throw error;
     });

@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a first start makes beside its place before it moves it there: passwords among it. */
+/** Files of unfinished starts, which may hold passwords. */
 const unfinished = /^(postgres-new-|secrets\.json-\d+$|secrets\.json\.part$)/;
-/** A younger one may belong to a start that is under way. */
+/** Younger files may belong to a running start. */
 const oldMs = 60_000;
 
-/** Removes what first starts that were killed left in a data folder. For whoever holds the folder. */
+/** Removes remains of killed first starts. Call it with the folder locked. */
 export async function sweepLeftovers(folder: string, now: number): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => unfinished.test(entry))) {
     const path = join(folder, name);

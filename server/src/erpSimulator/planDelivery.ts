@@ -4,7 +4,7 @@ import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import type { DeliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 import { deliveryMessage } from '@talloor/contracts/endpoints/erpDeliveries.ts';
 
-/** An order as the simulated ERP knows it. */
+/** An order in the simulated ERP. */
 export type SimulatedOrder = {
   readonly orderNumber: string;
   /** yyyy-mm-dd in Brussels */
@@ -19,24 +19,21 @@ export type SimulatedLine = {
   readonly groupCode: string;
   readonly quantity: number;
   readonly isWeightArticle: boolean;
-  /** Units of the price in one ordered unit. */
+  /** Units of the price per ordered unit. */
   readonly conversionFactor: number;
   /** Euros */
   readonly price: number;
   readonly isFree: boolean;
 };
 
-/** A report and the instant, in milliseconds, from which the ERP tells it. */
+/** A report with its time in milliseconds. */
 export type DueReport = { readonly at: number; readonly message: DeliveryMessage };
 
 const minute = 60_000;
-/** The note of an order has its number with a digit before it. */
+/** Note number: the order number with a leading digit. */
 export const noteNumberOf = (orderNumber: string): string => `6${orderNumber}`;
 
-/**
- * All that the simulated ERP will tell of an order, in its order; the same for the same order, whoever asks and whenever. About
- * one line in twelve deviates.
- */
+/** All reports of an order, deterministic per order. About one line in twelve differs. */
 export function planDelivery(order: SimulatedOrder): readonly DueReport[] {
   const random = randomOf(Number(BigInt(order.orderNumber) % 4_294_967_296n));
   const number = noteNumberOf(order.orderNumber);
@@ -132,7 +129,7 @@ function pickLines(order: SimulatedOrder, random: Random): object[] {
   });
 }
 
-/** Within a few per cent of what was expected, to ten grams. */
+/** Within a few per cent, to ten grams. */
 const weightOf = ({ conversionFactor }: SimulatedLine, quantity: number, random: Random): number =>
   Math.max(1, Math.round(quantity * conversionFactor * (0.96 + random.next() * 0.08) * 100)) / 100;
 
@@ -141,14 +138,14 @@ function lotOf({ deliveryDay }: SimulatedOrder, quantity: number, random: Random
   return { lot, best_before: addDays(deliveryDay, random.between(4, 240)), quantity };
 }
 
-/** A code of our own series, its check digit worked out (GS1 General Specifications, 7.9). */
+/** SSCC with check digit (GS1 General Specifications, 7.9). */
 function ssccOf(orderNumber: string, serial: number): string {
   const body = `${3 + serial}54123450${orderNumber.slice(-8).padStart(8, '0')}`;
   const sum = Array.from(body).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A roll and some crates come; most of them go back with the same driver. */
+/** A roll and some crates; most go back. */
 function planContainers(orderNumber: string) {
   const random = randomOf(Number(BigInt(orderNumber) % 4_294_967_296n) + 1);
   const crates = random.between(0, 5);
@@ -163,7 +160,7 @@ function planContainers(orderNumber: string) {
   };
 }
 
-/** A scribble in a box of 300 × 100. */
+/** In a box of 300 × 100. */
 function signatureOf(random: Random): string {
   const points = Array.from({ length: 6 }, (_, index) => `${30 + index * 40} ${random.between(15, 85)}`);
   return `M 10 50 Q ${points[0]} ${points[1]} T ${points[2]} T ${points[3]} T ${points[4]} T ${points[5]}`;

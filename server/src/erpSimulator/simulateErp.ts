@@ -16,7 +16,7 @@ type Side = {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: { readonly warn: (what: { readonly err: unknown }, message: string) => void };
-  /** Where the product answers, without a slash at its end. */
+  /** Without a final slash. */
   readonly url: string;
 };
 
@@ -24,9 +24,9 @@ const keyName = 'ERP-simulator';
 const lookEveryMs = 15_000;
 
 /**
- * Stands in for the ERP of the demo tenant: looks which orders have closed, and tells of their deliveries by the call that a real
- * one would make, with an API key of its own. Whatever it has told before is known there and does nothing.
- * @returns ends it
+ * Plays the demo's ERP: reports deliveries of closed orders through the real call with its own API key. Repeats
+ * change nothing.
+ * @returns a function that ends it
  */
 export function simulateErp(side: Side): () => Promise<void> {
   const told = new Set<string>();
@@ -66,7 +66,7 @@ export function simulateErp(side: Side): () => Promise<void> {
   };
 }
 
-/** A key of its own for as long as it runs; that of an earlier run ends. */
+/** Replaces the key of an earlier run. */
 async function newKey({ pool, clock }: Side): Promise<string> {
   const changed = { by: 'system', at: clock.now() };
   for (const { id, name, revoked_at: ended } of await findApiKeys(pool))
@@ -74,7 +74,7 @@ async function newKey({ pool, clock }: Side): Promise<string> {
   return (await createApiKey(pool, { name: keyName, subjects: ['deliveries'] }, changed)).secret;
 }
 
-/** Orders that have closed and are not yet invoiced, of the last weeks. */
+/** Recent closed orders without an invoice. */
 async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrder[]> {
   const rows = await findRows(
     pool,
@@ -95,7 +95,7 @@ async function openOrders(pool: Pool, now: Date): Promise<readonly SimulatedOrde
       groupCode: line.group_code,
       quantity: line.quantity,
       isWeightArticle: line.is_weight_article,
-      // A read model's line has the total alone; what a unit of it weighs follows.
+      // The row only has the total; the unit factor is derived.
       conversionFactor: line.price_per_unit > 0 ? line.line_total / line.price_per_unit / line.quantity : 1,
       price: line.price_per_unit,
       isFree: line.is_free,

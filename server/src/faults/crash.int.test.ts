@@ -41,17 +41,17 @@ const points: readonly FaultPoint[] = [
 ];
 const customers = ['204118', '204119', '204120', '204121', '204122', '204123'];
 const pieces = 30;
-/** One kill of each kind in every run. */
+/** At least one of each kind. */
 const often = isLongRun ? { atEachPoint: 2, atMoments: 8 } : { atEachPoint: 1, atMoments: 2 };
-/** `CRASH_SEED=…` kills at the same steps and moments again; how the product's own processes interleave differs each time. */
+/** `CRASH_SEED=…` repeats steps and moments; process interleaving still varies. */
 const anySeed = randomInt(2 ** 31);
 const crashSeed = z.coerce.number().int().default(anySeed).parse(process.env['CRASH_SEED']);
 const plan = planKills(crashSeed, points, often);
-/** In the titles, so that whatever fails, even by its time limit, says it. */
+/** Shown in titles, so that every failure names the seed. */
 const drawn = `CRASH_SEED=${crashSeed}`;
 
 const ledger = emptyLedger();
-/** Message-IDs of all mails that a server took, by order number. */
+/** Message-IDs of accepted mails, by order number. */
 const mails = new Map<string, string[]>();
 let folder: string;
 let smtp: SMTPServer;
@@ -63,7 +63,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talloor-crash-'));
   await chmod(folder, 0o755);
   smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: takeMail });
-  // A product that dies while it hands a mail over.
+  // A killed product drops its SMTP connection.
   smtp.on('error', () => undefined);
   const listening = smtp.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -109,7 +109,7 @@ async function seed(): Promise<readonly { userId: string; customerNumber: string
   return users;
 }
 
-/** Waits until the shoppers have had so many more answers. */
+/** Waits for this many further answers. */
 async function answers(more: number): Promise<void> {
   const wanted = ledger.answers + more;
   while (ledger.answers < wanted) await pause(2);
@@ -169,7 +169,7 @@ test(`a product that is killed at every step and at any moment loses nothing tha
   expect(ledger.complaints).toEqual([]);
 }, 240_000);
 
-/** All orders are delivered in a file that two instances of the product take in, one of which dies in the middle of it. */
+/** Two instances import the same deliveries; one dies midway. */
 test(`an ERP's file that an instance died of is sent again to another: nothing of it is lost or doubled (${drawn})`, async () => {
   const later = { ...environment, NOW: '2026-03-13T10:30+01:00', ERP_SIMULATOR: 'off' };
   product = createMortalProduct(later);
@@ -195,7 +195,7 @@ test(`an ERP's file that an instance died of is sent again to another: nothing o
     await expect(tellDeliveries(instance.url, key.secret, file)).rejects.toThrow('fetch failed');
     expect((await instance.ended()).signal).toBe('SIGKILL');
     const sent = { status: 200, body: { lines: file.length, parked: 0, rejected: 0, errors: [] } };
-    // Whoever sends it does not know whether the first one came.
+    // The sender repeats without knowing the outcome.
     const both = await Promise.all([1, 2].map(() => tellDeliveries(product.url, key.secret, file)));
     for (const taken of both) expect(taken).toMatchObject(sent);
     const again = await tellDeliveries(product.url, key.secret, file);
@@ -233,7 +233,7 @@ test(`what it has stored holds: events, chains, orders, stock, mails and read mo
     expect(mails.size).toBe(ledger.orders.length);
     const changed = new Set(ledger.submits.map(({ orderNumber }) => orderNumber));
     expect(changed.size).toBeGreaterThan(0);
-    // A change that was quicker than the mail of what was placed is told by one mail.
+    // A fast change makes one mail for both versions.
     for (const [order, messageIds] of mails)
       expect([order, new Set(messageIds).size <= (changed.has(order) ? 2 : 1)]).toEqual([order, true]);
     const differences = await differencesFromRebuild(shop);
@@ -258,7 +258,7 @@ type Event = DecodedEvent<BasketEvent | OrderEvent>;
 const commandOf = ({ by, key }: { by: Shopper; key: string }, name: string) =>
   commandIdOf(`${by.userId}/${by.customerNumber}`, name, key);
 
-/** Acknowledged changes of a line that no event tells, or more than one. */
+/** Acknowledged line changes without exactly one event. */
 const lostChanges = (events: readonly Event[]) =>
   ledger.changes.filter((change) => {
     const id = commandOf(change, 'changeBasketLine');
@@ -271,13 +271,13 @@ const lostChanges = (events: readonly Event[]) =>
     return told.length !== 1;
   });
 
-/** What becomes of an order, once. */
+/** Steps of an order, once each. */
 const steps = {
   order: ['OrderPlaced', 'OrderClosedForChanges', 'OrderPickingBegun'],
   delivered: ['DeliveryScheduled', 'DeliveryPicked', 'DeliveryDispatched', 'DeliveryDelivered'],
 };
 
-/** What is wrong with an acknowledged order. */
+/** Faults of an acknowledged order. */
 function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[]): string[] {
   const id = commandOf(order, 'checkout');
   const decided = events.flatMap(({ event, metadata }) =>
@@ -308,7 +308,7 @@ function faultsOf(order: (typeof ledger.orders)[number], events: readonly Event[
 const sorted = (lines: Readonly<Record<string, number>>) =>
   Object.entries(lines).toSorted(([one], [other]) => one.localeCompare(other));
 
-/** What orders hold of an article, as their last versions were given it. */
+/** Allocated quantity of an article over all orders. */
 const allocatedOf = (article: string, events: readonly Event[]): number =>
   ordersOf(events as DecodedEvent<OrderEvent>[])
     .flatMap(({ content, allocations }) =>

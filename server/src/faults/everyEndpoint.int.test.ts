@@ -55,7 +55,7 @@ function requestOf({ caller, token, headers = {}, ...request }: Hostile): RawReq
   };
 }
 
-/** A form sends the token of its own session in a field, where others have a header. */
+/** Puts the CSRF token into the form field. */
 const withFormsToken = (request: RawRequest): RawRequest => {
   const { body, headers } = request;
   const token = headers?.['x-csrf-token'];
@@ -63,7 +63,7 @@ const withFormsToken = (request: RawRequest): RawRequest => {
   return { ...request, body: body.replace('csrf_token=of-another-session', `csrf_token=${encodeURIComponent(token)}`) };
 };
 
-/** What is wrong with an answer to a hostile call; null where it is what it should be. */
+/** Fault of an answer to a hostile call, or null. */
 function complaint({ what, expected = 'refused' }: Hostile, { status, headers, text }: RawAnswer): string | null {
   const seen = `${what}: ${status} ${text.slice(0, 160)}`;
   if (text.includes(secretMark)) return `another customer's data: ${seen}`;
@@ -81,15 +81,14 @@ function complaint({ what, expected = 'refused' }: Hostile, { status, headers, t
 async function complaintsAbout(requests: Iterable<Hostile>, areFiles = false): Promise<string[]> {
   const judge = async (hostile: Hostile) => complaint(hostile, await send(requestOf(hostile)));
   const found: (string | null)[] = [];
-  // One user has places for few files at a time: what waits behind them is another refusal than the one that is meant.
+  // Uploads run one by one, because a full queue is another error.
   if (areFiles) for (const hostile of requests) found.push(await judge(hostile));
   else found.push(...(await Promise.all([...requests].map(judge))));
   return found.filter((each) => each !== null);
 }
 
-/** What stood when it was looked at last. */
 let stood: Awaited<ReturnType<typeof standing>>;
-/** All that a hostile call could leave behind. */
+/** State that a hostile call could change. */
 const standing = () => standingRows(product.pool, ['event_store', 'catalogue', 'command', 'platform']);
 
 const exampleOf = ({ name }: Endpoint) => {
@@ -98,17 +97,14 @@ const exampleOf = ({ name }: Endpoint) => {
   return example;
 };
 
-/** What other sites call leads everybody on and refuses nobody by a problem: signInSecurity.int.test.ts tries it. */
+/** Cross-site calls redirect everybody; signInSecurity.int.test.ts tests them. */
 const walked = allEndpoints.filter(({ isCrossSite }) => !isCrossSite);
 
-/**
- * What an endpoint is asked in this run: everything in a long one. In others each endpoint is asked some of it, and over all
- * endpoints everything is asked many times.
- */
+/** All in a long run; else a sample per endpoint. */
 const some = <T>(all: Iterable<T>, place: number, oneIn = 6): T[] =>
   isLongRun ? [...all] : [...all].filter((_, index) => (index + place) % oneIn === 0);
 
-/** A look at all tables takes as long as the calls: after every fifth endpoint it is for those before too. */
+/** Every fifth endpoint, because comparing is slow. */
 const isLookedAt = (place: number) => isLongRun || place % 5 === 4 || place === walked.length - 1;
 
 describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
@@ -119,7 +115,7 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
       for (const [schema, value] of [
         [endpoint.params, params],
         [endpoint.query, query],
-        // A stream is read by its route.
+        // Routes read streams themselves.
         [endpoint.body, endpoint.bodyType === 'stream' || endpoint.bodyType === 'file' ? undefined : body],
       ] as const)
         expect(schema.safeParse(value)).toMatchObject({ success: true });
@@ -137,7 +133,7 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
 
     const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
     const texts = ['x'.repeat(100_000), '\u0000', 'a\u001bb'];
-    // A form sends nothing but texts.
+    // Forms only send texts.
     const unfits = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
     if (fields.length > 0)
       test('names each field of its body that does not fit', async () => {

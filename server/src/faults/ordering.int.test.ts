@@ -13,7 +13,7 @@ import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../startProduct.ts';
 import { openShop, type Shop } from './testing/openShop.ts';
 
-/** Friday 13 March 2026; on Wednesday it can be ordered for until 17:00. */
+/** Friday 13 March 2026, cut-off on Wednesday 17:00. */
 const friday = 1_773_356_400;
 const lastPieces = 10;
 const buyers = Array.from({ length: 50 }, (_, index) => String(310_001 + index));
@@ -22,7 +22,7 @@ const ordinary = ['204118', '204119', '204120', '204121', '204122', '204123', '2
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
 let shop: Shop;
-/** The same tenant served before and after the cut-off of Friday's orders. */
+/** The same tenant before and after the cut-off. */
 let url: string;
 let lateUrl: string;
 const endings: Ending[] = [];
@@ -130,7 +130,7 @@ test('two tabs that change one basket at once lose no change', async () => {
   });
 });
 
-/** What a rule or a state forbids: how it comes to it, and what the checkout answers. */
+/** Forbidden checkouts: setup and answer. */
 const refusals: [string, Record<string, number>, (customer: string, person: Person) => Promise<unknown>, object][] = [
   ['below 150 euro', { 100001: 14 }, (_, person) => confirm(person), { status: 422, code: 'basket.below_minimum' }],
   [

@@ -17,12 +17,12 @@ import { secretMark, startWalkedProduct } from './testing/everyEndpoint/startWal
 import { validCall } from './testing/everyEndpoint/validCall.ts';
 import type { ValidRequest } from './testing/everyEndpoint/validRequest.ts';
 
-/** Everybody who calls, beside those of the table a user of another customer and a colleague at the same. */
+/** Callers, with a stranger and a colleague. */
 type Who = CallerRole | 'stranger' | 'colleague';
 
 let product: Awaited<ReturnType<typeof startWalkedProduct>>;
 let browsers: Readonly<Record<Who, Browser | null>>;
-/** Things of Sara's, who is the customer user. */
+/** Things of the customer user Sara. */
 let things: Readonly<Record<OwnedThing, string>>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Sales support in a session that looks as a user of the own customer. */
+/** Sales support in a read-only view. */
 async function lookAs(port: number, username: string): Promise<Browser> {
   const looked = await signIn(port, username);
   const { text } = await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie: looked.cookie } });
@@ -69,7 +69,6 @@ async function sarasThings(): Promise<typeof things> {
   const set = { name: 'Kort', shared_with: 'nobody', columns: ['article_number'] };
   const idOf = ({ text }: RawAnswer) => (JSON.parse(text) as { id: string }).id;
   const columns = idOf(await change(port, sara, '/api/column-sets', set));
-  // What the walked tenant has is shared.
   const list = idOf(await change(port, sara, '/api/wishlist/create', { name: 'Voor mezelf', items: [] }));
   const download = await sendRaw(port, {
     method: 'GET',
@@ -96,7 +95,6 @@ async function sarasThings(): Promise<typeof things> {
   };
 }
 
-/** Somebody whom the customer's manager invited. */
 async function invitationOf(manager: Browser | null): Promise<string> {
   if (!manager) throw new Error('nobody manages');
   const noor = { first_name: 'Noor', last_name: 'Verhaeghe', email: 'noor@elders.example', language: 'nl' };
@@ -105,7 +103,6 @@ async function invitationOf(manager: Browser | null): Promise<string> {
   return (JSON.parse(text) as { invitation_id: string }).invitation_id;
 }
 
-/** Where else Sara is signed in. */
 async function otherSession(sara: Browser): Promise<string> {
   const { port } = product;
   await signIn(port, 'sara');
@@ -116,7 +113,6 @@ async function otherSession(sara: Browser): Promise<string> {
   return other.id;
 }
 
-/** A passkey that she added; the walk has no device. */
 async function passkeyOf(username: string): Promise<string> {
   const passkeyId = randomUUID();
   await product.pool.query(
@@ -127,7 +123,7 @@ async function passkeyOf(username: string): Promise<string> {
   return passkeyId;
 }
 
-/** The valid call of an endpoint, for what is Sara's where it names something of somebody's. */
+/** Valid call on Sara's things. */
 function requestOf(endpoint: Endpoint): ValidRequest {
   const example = product.examples[endpoint.name];
   if (!example) throw new Error(`${endpoint.name} has no valid example`);
@@ -141,15 +137,12 @@ function requestOf(endpoint: Endpoint): ValidRequest {
   return { ...example, body: { ...Object(body), ...named } };
 }
 
-/**
- * What becomes of a call. A change that is let through is not made: without the token it is refused once it is known who calls
- * (architecture.md §4.1), so nothing moves under the other calls.
- */
+/** Result of a call. Permitted changes lack the token, so that nothing changes (architecture.md §4.1). */
 async function ask(endpoint: Endpoint, who: Who, expected: Verdict): Promise<Verdict> {
   const call = validCall(endpoint, requestOf(endpoint));
   const browser = browsers[who];
   const { answer, isMade } = await send(call, browser, expected !== 'yes');
-  // Who has chosen no customer finds nothing by its number, whatever it is the number of.
+  // Without a chosen customer every number is unknown.
   const isByNumber = endpoint.permission.kind === 'customer' && who === 'unchosen';
   return verdictIn(answer, isMade && (ownedBy(endpoint) !== null || isByNumber));
 }
@@ -174,7 +167,7 @@ function verdictIn({ status, text }: RawAnswer, isTheirs: boolean): Verdict {
   return 'yes';
 }
 
-/** Sixteen endpoints at a time. */
+/** Sixteen in parallel. */
 async function walk(judge: (endpoint: Endpoint) => Promise<unknown[]>): Promise<unknown[]> {
   const waiting = [...allEndpoints];
   const found: unknown[] = [];
@@ -190,7 +183,7 @@ test('every call as every caller answers as the table says', async () => {
     const answers: unknown[] = [];
     for (const caller of callers) {
       const expected = verdictOf(endpoint, caller);
-      // Whose thing a named one is, is asked below.
+      // Ownership is tested below.
       const isStranger = ownedBy(endpoint) !== null && caller !== 'customer' && expected === 'yes';
       if (isStranger) continue;
       const found = await ask(endpoint, caller, expected);

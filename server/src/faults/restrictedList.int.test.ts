@@ -16,12 +16,12 @@ let lotte: Browser;
 let karim: Browser;
 let tenant: Tenant;
 let kept: string;
-/** A list whose article gives its place to the forbidden one, and the basket that its standing order made. */
+/** A list with the forbidden replacement, and its prepared basket. */
 let standing: { readonly listId: string; readonly basketId: string };
 let ofKarim: string;
-/** An order that can still be changed: the tenant's own is delivered. */
+/** A changeable order. */
 let stillOpen: string;
-/** What Amélie asked to be approved. */
+/** Amélie's approval request. */
 let waiting: string;
 
 const done = async (who: Browser, method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
@@ -30,7 +30,7 @@ const done = async (who: Browser, method: string, path: string, body?: unknown):
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 };
 const both = { 100001: 20, [forbidden.number]: 20 };
-/** Of this Friday's basket it is time; of no other yet. */
+/** Only this Friday's basket is due. */
 const standingPlan = {
   schedule: { kind: 'weekly', weekdays: [5] },
   window: '08:30',
@@ -39,7 +39,7 @@ const standingPlan = {
   on_closed_day: 'next',
 };
 
-/** One piece of what is forbidden later, by its number alone. */
+/** One piece of the later forbidden article. */
 const returnOf = (deliveryNumber: string) => ({
   delivery_number: deliveryNumber,
   delivery_date: '2026-03-13',
@@ -47,7 +47,7 @@ const returnOf = (deliveryNumber: string) => ({
   lines: [{ article_number: forbidden.number, quantity: 1, reason: 'damaged' }],
 });
 
-/** Karim orders, keeps and fills a basket, and both name lists, before the list binds him that Lotte manages. */
+/** Karim orders and fills baskets and lists before Lotte's list binds him. */
 beforeAll(async () => {
   product = await startRestrictedProduct();
   lotte = await openBrowser(product.url, 'lotte');
@@ -100,7 +100,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.close());
 
-/** A shared list of Lotte's becomes a basket at once. */
+/** Lotte's shared list becomes a basket. */
 async function makeStandingBasket(): Promise<typeof standing> {
   const { id } = await done(lotte, 'POST', '/api/wishlist/create', { name: 'Week', items: ['100001', '100002'] });
   const listId = String(id);
@@ -116,10 +116,10 @@ async function makeStandingBasket(): Promise<typeof standing> {
   }
 }
 
-/** What a user of a customer may call; the office and machines are bound by no list of a customer. */
+/** Calls of users; lists bind neither office nor machines. */
 const ofUsers = allEndpoints.filter(({ permission }) => permission.kind !== 'office' && permission.kind !== 'api-key');
 
-/** Further ways to come upon an article, beside the valid example of each endpoint. */
+/** Further ways to reach an article. */
 const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> => {
   const search = ['zwartv', 'schaduwm', 'fruin', forbidden.number, forbidden.ean, ''].map((keywords) => ({
     query: { keywords },
@@ -148,7 +148,7 @@ const furtherQuestions = (): Readonly<Record<string, readonly ValidRequest[]>> =
     listWishListGroups: ofDerived('id'),
     listWishListItems: ofDerived('id'),
     exportWishList: ofDerived('wishlistId'),
-    // More than was ordered; the example asks for less.
+    // More than ordered.
     updateOrderLine: [{ params: { orderId: stillOpen }, body: { article_number: forbidden.number, quantity: 24 } }],
     previewBasketUpload: [{ query: { name: 'ean.csv' }, body: `EAN;Aantal\n${forbidden.ean};4` }],
   };
@@ -170,7 +170,6 @@ async function ask(who: Browser, endpoint: Endpoint, request: ValidRequest, loca
   return endpoint.name === 'startDownload' ? download(who, answer) : answer;
 }
 
-/** The file that a download ends in. */
 async function download(who: Browser, started: Read): Promise<Read> {
   if (started.location === null) return started;
   const giveUpAt = Date.now() + 20_000;
@@ -186,11 +185,11 @@ async function download(who: Browser, started: Read): Promise<Read> {
 type Naming = { readonly byWords: boolean; readonly byNumber: boolean };
 const namesIn = ({ status, text, location }: Read): Naming => ({
   byWords: forbidden.words.some((word) => text.toLowerCase().includes(word.toLowerCase())),
-  // A problem may say again what was asked for.
+  // Problems may repeat the requested number.
   byNumber: status < 400 && [forbidden.number, forbidden.ean].some((code) => `${text} ${location}`.includes(code)),
 });
 
-/** Which of these name the forbidden article to somebody, in either language. */
+/** Endpoints that name the forbidden article, in either language. */
 async function namedTo(who: Browser, endpoints: readonly Endpoint[]): Promise<Map<string, Naming>> {
   const found = new Map<string, Naming>();
   for (const endpoint of endpoints)
@@ -206,7 +205,7 @@ async function namedTo(who: Browser, endpoints: readonly Endpoint[]): Promise<Ma
 
 const queries = ofUsers.filter(({ side, produces }) => side === 'query' && produces !== 'event-stream');
 
-/** Whether an answer names articles, by its contract: a field for a number, or a file. */
+/** Whether an answer contains article numbers or files. */
 const namesArticles = ({ response, produces }: Endpoint): boolean =>
   produces === 'file' ||
   produces === 'page' ||
@@ -218,25 +217,24 @@ test('every question whose answer names articles names the forbidden one to the 
   const named = await namedTo(lotte, queries);
   const missed = queries.filter((endpoint) => namesArticles(endpoint) && !named.has(endpoint.name));
   expect(missed.map(({ name }) => name).toSorted()).toEqual([
-    // What differs between versions: there is one alone.
+    // Only one version exists.
     'compareOrderVersions',
-    // What getBasket shows, on paper.
+    // Same content as getBasket.
     'downloadBasket',
-    // What getDeliveryNote shows, on paper.
+    // Same content as getDeliveryNote.
     'downloadDeliveryNote',
-    // What getOpenOrder shows, on paper.
+    // Same content as getOpenOrder.
     'downloadOpenOrder',
-    // What getOrderReceipt shows, on paper.
+    // Same content as getOrderReceipt.
     'downloadOrderReceipt',
-    // What getReturn shows, on paper.
+    // Same content as getReturn.
     'downloadReturnSlip',
-    // Fetched where startDownload is asked.
+    // Fetched through startDownload.
     'getDownloadFile',
-    // A picture.
-    // Nothing is called back here.
+    // A picture; there is no recall here.
     'getRecall',
     'getReturnPhoto',
-    // Names what a day makes impossible: nothing for the manager.
+    // Empty for the manager.
     'listMomentMeanings',
   ]);
 }, 60_000);
@@ -244,9 +242,9 @@ test('every question whose answer names articles names the forbidden one to the 
 test('whom the list binds finds nothing of what it forbids, neither in an answer nor in a file or page', async () => {
   const numberAlone = { byWords: false, byNumber: true };
   expect(Object.fromEntries(await namedTo(karim, queries))).toEqual({
-    // What one did oneself before the list was there is one's own to have.
+    // Own acts before the list stay visible.
     downloadPersonalData: { byWords: true, byNumber: true },
-    // A line from before, or a colleague's, is a number that cannot be ordered: it holds the order back and can be removed.
+    // A forbidden line shows its number, blocks the order and can be removed.
     getBasket: numberAlone,
     getApproval: numberAlone,
     listApprovals: numberAlone,
@@ -255,16 +253,16 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
     showBasketForm: numberAlone,
     previewDeliveryMoment: numberAlone,
     listMomentMeanings: numberAlone,
-    // A row of his own file, refused.
+    // A rejected row of the own file.
     checkBasketUpload: numberAlone,
     previewBasketUpload: numberAlone,
-    // A stored list keeps its numbers, without facts (ADR 0043).
+    // Lists keep numbers without facts (ADR 0043).
     exportWishList: numberAlone,
     getWishList: numberAlone,
     getPortalList: numberAlone,
     listWishLists: numberAlone,
     getStandingOrder: numberAlone,
-    // What was ordered was ordered, and what came came.
+    // Past orders and deliveries stay visible.
     getDeliveryNote: { byWords: true, byNumber: true },
     getTrackTrace: { byWords: true, byNumber: true },
     getOpenOrder: { byWords: true, byNumber: true },
@@ -312,9 +310,9 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
     return { answers, events: (await product.events()).slice(before) };
   };
   const ofBound = await runAll(karim);
-  // What came may go back.
+  // Delivered goods may be returned.
   const back = ['DeliveryReturnRequested', 'ReturnRequested'];
-  // What may come in place of a line is said of a line that stands: it puts nothing anywhere.
+  // A replacement choice adds no article.
   const said = ['BasketLineReplacementChosen', 'OrderLineReplacementChosen'];
   const harmless = ['BasketLineRemoved', 'BasketEmptied', 'ListItemRemoved', ...said, ...back];
   const isLess = ({ data }: { data: unknown }) => {
@@ -324,7 +322,7 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
   const put = ofBound.events.filter(
     ({ event }) =>
       JSON.stringify(event.data).includes(forbidden.number) &&
-      // What was ordered may become less.
+      // Ordered quantities may decrease.
       !(event.type === 'OrderDraftLineChanged' && isLess(event)),
   );
   expect(put.map(({ event }) => event.type).filter((type) => !harmless.includes(type))).toEqual([]);
@@ -348,7 +346,7 @@ test('a basket from before the list, kept or filled by a colleague, is ordered b
   const held = await order();
   expect([held.status, JSON.parse(held.text)]).toMatchObject([422, { code: 'basket.faulty_lines' }]);
   await done(karim, 'DELETE', '/api/basket');
-  // Twenty would earn the forbidden article for nothing, and more of it as a sample.
+  // Twenty would earn the forbidden article for free.
   await done(lotte, 'PUT', '/api/basket/items', { 100001: 20 });
   await done(lotte, 'POST', '/api/free-samples/update', { article_numbers: [forbidden.number] });
   await confirm();

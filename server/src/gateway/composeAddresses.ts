@@ -1,6 +1,6 @@
 import type { GatewayAddresses } from './nginxConfiguration.ts';
 
-/** Names of the services in docker-compose.yml. */
+/** Service names of docker-compose.yml. */
 export const composeAddresses: GatewayAddresses = {
   command: 'command-api:3000',
   query: 'query-api:3000',

@@ -15,7 +15,7 @@ import { locationsOf, readNginx } from './testing/readNginx.ts';
 
 const generated = nginxConfiguration(allEndpoints, composeAddresses);
 
-/** Where nginx would send an address: the first regular expression that fits, in the file's order. */
+/** First matching regular expression, like nginx. */
 function sideOf(path: string, method = 'GET'): string | undefined {
   for (const [, quoted, bare, side] of generated.matchAll(
     /location ~ (?:"([^"]+)"|(\S+)) \{.*proxy_pass http:\/\/([$\w]+);/g,
@@ -46,7 +46,7 @@ test('behind a proxy that ends TLS the services hear of it, and pages ask for TL
     "map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }",
   );
   expect(generated).toContain('proxy_set_header X-Forwarded-Proto $browser_scheme;');
-  // All that a client says of itself goes through, with what is set beside: so does the word that it sends something again.
+  // Client headers pass through.
   expect(generated).not.toMatch(/proxy_pass_request_headers|proxy_set_header Idempotency/);
   expect(generated).toContain(`map $browser_scheme $strict_transport { https "max-age=31536000"; default ''; }`);
   for (const page of generated.matchAll(/location [^\n]*try_files[^\n]*/g))
@@ -88,7 +88,7 @@ test('the configuration is whole: braces are balanced, each directive ends, and 
   expect(locations).toEqual([...new Set(locations)]);
 });
 
-/** A check of its own, so that a count of tests shows whether nginx itself has judged. */
+/** A separate test, so that the count shows whether nginx ran. */
 if (spawnSync('nginx', ['-v']).error === undefined)
   test('nginx, which is installed here, accepts the configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));

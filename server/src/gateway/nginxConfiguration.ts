@@ -7,18 +7,18 @@ import { pagePattern, shopPages } from '../pages/shopPages.ts';
 import { tooLargeLocations, tooLargeMaps } from './tooLargeAnswers.ts';
 
 export type GatewayAddresses = {
-  /** host:port of each side. */
+  /** host:port per side. */
   readonly command: string;
   readonly query: string;
-  /** Folder with `shop` and `backoffice`, the built webs. */
+  /** Folder of the built `shop` and `backoffice`. */
   readonly webs: string;
   readonly port: number;
 };
 
-/** Of a body, in megabytes. An order file has one more than may be read, so that the service itself says what is too large. */
+/** Megabytes. Order files get one more, so that the service reports the size. */
 const most = { delivery: 256, file: mostUploadBytes / 1024 / 1024 + 1, other: 10 };
 
-/** The services send theirs themselves; these are for the documents that nginx serves. */
+/** For documents of nginx; services send their own. */
 const headersOf = (policy: string): string =>
   [
     `add_header Content-Security-Policy "${policy}" always;`,
@@ -31,8 +31,8 @@ const officeHeaders = headersOf(contentSecurityPolicy);
 const shopHeaders = headersOf(scanningPagePolicy);
 
 /**
- * The gateway's nginx configuration: one origin, each contract's address goes to its side (architecture.md §7).
- * @throws where an address belongs to both sides and its methods do not tell which
+ * nginx configuration: one origin, a side per address (architecture.md §7).
+ * @throws when an address has both sides with equal methods
  */
 export function nginxConfiguration(endpoints: readonly Endpoint[], addresses: GatewayAddresses): string {
   return `# Generated from the contracts by \`npm run gateway\`; a test keeps it current.
@@ -83,10 +83,10 @@ ${[...shopPages].map((page) => `  location ${pageMatch(page)} { ${shopHeaders} $
 `;
 }
 
-/** A page that names a number in its address is matched by its pattern, any other by its address alone. */
+/** Pages with a number match by pattern, others exactly. */
 const pageMatch = (page: string): string => (page.includes(':') ? `~ "${pagePattern(page)}"` : `= ${page}`);
 
-/** Requests for a page's address that an endpoint answers: rewriting is what nginx does safely in an `if`. */
+/** Rewrites are safe inside an nginx `if`. */
 const pageCallsOf = (page: string): string =>
   pageCalls
     .filter((call) => call.page === page)
@@ -103,7 +103,7 @@ type Location = {
   readonly takes: 'delivery' | 'file' | 'other';
 };
 
-/** A delivery goes on as it comes; a file is taken in first, so that a slow line keeps nobody's place. */
+/** Deliveries stream; files are buffered, so that slow clients hold no place. */
 const takings: Readonly<Record<Location['takes'], string>> = {
   delivery: `client_max_body_size ${most.delivery}m; proxy_request_buffering off; proxy_read_timeout 10m; `,
   file: `client_max_body_size ${most.file}m; error_page 413 @file_too_large; proxy_read_timeout 2m; `,
@@ -135,20 +135,20 @@ function apiLocations(endpoints: readonly Endpoint[]): string {
     .join('\n');
 }
 
-/** Where an address goes that has more than one method: a resource is read on one side and written on the other. */
+/** A resource with reads on one side and writes on the other. */
 function bothWays(known: Destination, { method, side }: Endpoint, address: string): Destination {
   if (known === `${side}_api`) return known;
   if ((side === 'query') === (method === 'GET')) return '$api_of_method';
   throw new Error(`${address} belongs to both sides`);
 }
 
-/** How much of an address is words before a parameter: nginx takes the first that fits, so that words come before parameters. */
+/** Literal prefix length: literal paths come before parameters. */
 const wordsOf = (address: string): number => {
   const at = address.search(/[:{]/);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 };
 
-/** `/api/basket/list{/:id}` as a pattern of nginx. */
+/** `/api/basket/list{/:id}` as an nginx pattern. */
 const toRegex = (path: string): string =>
   path
     .replaceAll('.', '\\.')

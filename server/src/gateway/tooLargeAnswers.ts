@@ -1,14 +1,14 @@
 import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts';
 import { problemTexts } from '@talloor/messages/problems/problemTexts.ts';
 
-/** What nginx says of bodies that it does not let through: name of its location, code, and what fills the words. */
+/** Answers of nginx to large bodies: location, code and parameters. */
 const answers = {
   too_large: { code: 'request.too_large', parameters: {} },
   file_too_large: { code: 'upload.too_large', parameters: { max_megabytes: 10 } },
 } as const satisfies Record<string, { code: ProblemCode; parameters: Readonly<Record<string, number>> }>;
 export type TooLarge = keyof typeof answers;
 
-/** Directives of the server: the documents that the services would send, in the language of the address (RFC 9457). */
+/** Problem documents in the language of the address (RFC 9457). */
 export const tooLargeMaps = (): string =>
   Object.entries(answers)
     .map(

@@ -3,5 +3,5 @@ import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { composeAddresses } from './composeAddresses.ts';
 import { nginxConfiguration } from './nginxConfiguration.ts';
 
-/** `npm run gateway`: writes the gateway's configuration of docker-compose.yml anew from the contracts. */
+/** `npm run gateway`: regenerates the gateway's configuration. */
 writeFileSync('docker/gateway.conf', nginxConfiguration(allEndpoints, composeAddresses));

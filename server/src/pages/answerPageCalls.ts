@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 
 const byPage = groupBy(pageCalls, ({ page }) => page);
 
-/** Gives a request for a page's address to the endpoint that answers it, as the gateway does (contracts/src/pageCalls.ts). */
+/** Like the gateway (contracts/src/pageCalls.ts). */
 export const answerPageCalls: RequestHandler = (request, _response, next) => {
   const calls = byPage.get(request.path);
   const call = calls?.find(({ when }) =>

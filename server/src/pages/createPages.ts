@@ -5,10 +5,7 @@ import { isShopPage } from './shopPages.ts';
 
 const office = '/backoffice';
 
-/**
- * The built webs: the shop at `/`, the back office at `/backoffice`. A page's address answers its web's document; an address
- * that is no page answers the shop's with status 404, so that people see a page and programs a status.
- */
+/** Shop at `/`, office at `/backoffice`. Unknown addresses get the shop's document with status 404. */
 export async function createPages(shopFolder: string, officeFolder: string): Promise<RequestHandler> {
   const [shop, backoffice] = await Promise.all([loadFiles(shopFolder), loadFiles(officeFolder)]);
   return (request, response, next) => {

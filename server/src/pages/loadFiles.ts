@@ -8,7 +8,7 @@ export type StaticFile = {
   readonly gzip: Buffer | null;
   readonly type: string;
   readonly etag: string;
-  /** Its name carries a hash of its content: it never changes. */
+  /** Hash in its name: immutable. */
   readonly isHashed: boolean;
 };
 
@@ -28,8 +28,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a built web into memory: a few megabytes, served without touching the disk and with no path to escape through.
- * Empty where the web has not been built. @returns files by their path, `/assets/…`
+ * In memory, safe against path traversal; empty without a build.
+ * @returns files by path, `/assets/…`
  */
 export async function loadFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,7 +1,4 @@
-/**
- * Pages of the shop in both languages (spec shopping §2) that are built; `:name` stands for a number. A test keeps them
- * equal to the shop's own table.
- */
+/** Spec shopping §2; `:name` is a number. A test compares them to the shop's table. */
 export const shopPages: ReadonlySet<string> = new Set([
   '/',
   '/inloggen',
@@ -100,12 +97,12 @@ export const shopPages: ReadonlySet<string> = new Set([
   '/conditions-generales',
 ]);
 
-/** The regular expression of a page's address, the same for nginx; numbers are digits only (readings.md, Path parameters). */
+/** Also for nginx; numbers are digits (readings.md, Path parameters). */
 export const pagePattern = (page: string): string => `^${page.replaceAll(/:\w+/g, '[0-9]{1,20}')}$`;
 
 const numbered = [...shopPages].filter((page) => page.includes(':')).map((page) => new RegExp(pagePattern(page)));
 
-/** Whether a path is a page of the shop; a slash at its end does not matter. */
+/** Ignores a trailing slash. */
 export function isShopPage(path: string): boolean {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return (shopPages.has(wanted) && !wanted.includes(':')) || numbered.some((pattern) => pattern.test(wanted));

@@ -5,15 +5,14 @@ const declaration = /@custom-media\s+(--[\w-]+)\s+([^;]+);/g;
 const query = /@(?:media|container)\b[^{]+/g;
 const name = /\((--[\w-]+)\)/g;
 
-/** What the names of widths.css stand for. */
 export function readWidths(): ReadonlyMap<string, string> {
   const file = readFileSync(fileURLToPath(new URL('../../../look/src/widths.css', import.meta.url)), 'utf8');
   return new Map([...file.matchAll(declaration)].map(([, width = '', condition = '']) => [width, condition]));
 }
 
 /**
- * Replaces the names of widths in `@media` and `@container`. PostCSS and Lightning CSS know `@custom-media` in `@media` only.
- * @throws for a name that widths.css lacks
+ * PostCSS and Lightning CSS support `@custom-media` in `@media` only.
+ * @throws for unknown names
  */
 export function replaceWidths(css: string, widths: ReadonlyMap<string, string>): string {
   return css.replaceAll(query, (prelude) =>
@@ -25,7 +24,6 @@ export function replaceWidths(css: string, widths: ReadonlyMap<string, string>):
   );
 }
 
-/** Vite plugin: replaces the names of widths in every style sheet. */
 export function namedWidths() {
   const widths = readWidths();
   return {

@@ -14,7 +14,7 @@ const sheets = ['look/src', 'shop-web/src', 'backoffice-web/src']
   .filter((name) => !/^look\/src\/(scale|widths)\.css$/.test(name))
   .map((name) => ({ name, css: readFileSync(join(root, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '') }));
 
-/** Distances that follow from the size of what is drawn beside them: marks on a slider, icons in a field, a tick box. */
+/** Depend on adjacent drawings. */
 const drawn: Readonly<Record<string, readonly string[]>> = {
   'backoffice-web/src/orders/console/TimeTrack.css': ['14px', '-7px', '11px'],
   'shop-web/src/lister/PriceSlider.css': ['11px', '-11px'],
@@ -26,7 +26,7 @@ const drawn: Readonly<Record<string, readonly string[]>> = {
 const declaration = (property: string) => new RegExp(`(?:^|[\\s;{])(?:${property}):\\s*([^;]+);`, 'g');
 const length = /(?<![\w.-])-?(\d*\.?\d+)(px|rem)\b/g;
 
-/** Lengths that a sheet writes as figures in declarations of a property, in px at the usual text size. */
+/** In px at the default text size. */
 const figuresOf = (property: string) =>
   sheets.flatMap(({ name, css }) =>
     [...css.matchAll(declaration(property))].flatMap(([, value = '']) =>
@@ -42,18 +42,17 @@ const places = (figures: ReturnType<typeof figuresOf>) => figures.map(({ name, t
 
 describe('the style sheets', () => {
   it('take distances from the scale', () => {
-    // Less is a nudge, more is room for something else, and rem follows the height of a line of text.
+    // Smaller: nudges; larger: layout; rem: line height.
     const others = figuresOf('(?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*').filter(
       ({ name, text, px, unit }) => unit === 'px' && px >= 4 && px <= 32 && !drawn[name]?.includes(text),
     );
     expect(places(others)).toEqual([]);
   });
   it('take corners from the scale', () => {
-    // 99px is a round end, and less than 4px belongs to a line.
+    // 99px: round end; below 4px: lines.
     expect(places(figuresOf('border[a-z-]*radius').filter(({ px }) => px >= 4 && px !== 99))).toEqual([]);
   });
   it('take sizes of text from the scale', () => {
-    // The office's own text, which all of its pages inherit.
     expect(places(figuresOf('font-size'))).toEqual(['backoffice-web/src/theme/office.css: 0.84375rem']);
   });
   it('name the widths that they ask for', () => {

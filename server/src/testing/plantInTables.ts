@@ -9,28 +9,28 @@ type Planting = {
   readonly pool: pg.Pool;
   readonly sign: Sign;
   readonly person: string;
-  /** As the person's account and registration tell it. */
+  /** Address of account and registration. */
   readonly email: string;
-  /** The customer that the person made of himself, without a company number. */
+  /** The person's private customer. */
   readonly ownCustomer: string;
-  /** What the person ordered was delivered under this number. */
+  /** Delivery of the person's order. */
   readonly deliveryNumber: string;
-  /** A business for which the person is a contact. */
+  /** A business with the person as contact. */
   readonly business: string;
-  /** A word that stands nowhere else, or that of this name. */
+  /** A unique word, or the word of this name. */
   readonly plant: (word?: string) => string;
 };
 
-/** Id of an invitation that the person accepted with a login that there was. */
+/** An invitation accepted with an existing login. */
 export const ofOwnLogin = '8057';
 
-/** Of somebody else at the same business. */
+/** Another contact of the business. */
 export const othersEmail = 'keuken@ter-linden.example';
 const at = new Date('2026-03-11T13:12:00Z');
 
-/** Plants a word in each column of `columnsOfPeople`, in the rows that the product makes for a person. */
+/** Plants a word in each column of `columnsOfPeople`. */
 export async function plantInTables(planting: Planting): Promise<void> {
-  // Read models tell one address of the person; this one is known by its hash alone.
+  // An address stored as hash only.
   const known = `${planting.plant()}@home.example`;
   await plantInReferences(planting, [planting.email, known]);
   const { pool, sign, person, plant } = planting;
@@ -74,7 +74,7 @@ export async function plantInTables(planting: Planting): Promise<void> {
       'its command',
       plant(),
     ],
-    // Accepted with the login that there was: told under a key of its own.
+    // Accepted with an existing login, so under its own key.
     [
       `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at, accepted_by)
        values ($2, $3, '204118', $4, false, array[now()], $1)`,
@@ -96,7 +96,7 @@ export async function plantInTables(planting: Planting): Promise<void> {
   );
 }
 
-/** By the writers of the product, so that their change rows are there too. */
+/** Through the product's writers, with change rows. */
 async function plantInReferences(
   { pool, person, ownCustomer, business, plant }: Planting,
   emails: readonly string[],

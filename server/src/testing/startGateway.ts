@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { allEndpoints } from '@talloor/contracts/allEndpoints.ts';
 import { nginxConfiguration } from '../gateway/nginxConfiguration.ts';
 
-/** Where each side listens, as `http://host:port`. */
+/** `http://host:port` per side. */
 export type Sides = { readonly command: string; readonly query: string };
 
-/** One origin before the two sides, by the very locations that nginx is given; for where no nginx is installed. */
+/** A gateway with the locations of nginx, for machines without nginx. */
 export async function startGateway(sides: Sides): Promise<{ url: string; stop: () => Promise<void> }> {
   const addresses = { command: 'command', query: 'query', webs: '/nowhere', port: 0 };
   const locations = [

@@ -1,9 +1,9 @@
-/** Names of columns by table, with a blank between. */
+/** Space-separated columns by table. */
 type Columns = Readonly<Record<string, string>>;
 
 /**
- * Columns outside the read models that hold what people told, or what was made of it. The proof plants a word in each
- * (`plantInTables`) and finds none after an erasure.
+ * Columns with personal values outside read models. A test plants a word in each (`plantInTables`) and finds none
+ * after erasure.
  */
 export const columnsOfPeople: Columns = {
   'catalogue.changes': 'before after',
@@ -24,13 +24,13 @@ export const columnsOfPeople: Columns = {
   'platform.sessions': 'sess',
 };
 
-/** The other columns of those tables, and of tables in which people have ids, hashes and counts alone. */
+/** Columns with ids, hashes and counts only. */
 export const columnsOfIds: Columns = {
   'catalogue.api_keys': 'name secret_hash subjects created_by',
   'catalogue.changes': 'changed_by subject subject_key batch_id',
   'catalogue.column_sets': 'columns shared_with owner_user owner_customer',
   'catalogue.customer_articles': 'customer_number article_number',
-  // A company number is a business's: who has one is not blanked.
+  // Businesses keep their data.
   'catalogue.customers':
     'customer_number segment language price_group delivery_weekdays windows vat_number company_number',
   'catalogue.imports': 'batch_id subject source file_hash imported_by report',
@@ -56,7 +56,7 @@ export const columnsOfIds: Columns = {
   'command.reset_tokens': 'user_id',
   'command.recalls': 'command_id lots articles',
   'command.return_numbers': 'command_id',
-  // Sealed: shown by the planted events themselves, whose words stand nowhere in it.
+  // Encrypted; the planted events prove it.
   'event_store.events': 'stream_id type data metadata',
   'exports.downloads': 'asker state',
   'platform.checkpoints': 'name store_id position rows_written_at',
@@ -65,12 +65,12 @@ export const columnsOfIds: Columns = {
   'platform.parked': 'policy position stream_id event_id event_type error discarded_by discard_reason',
   'platform.person_keys': 'person_id wrapped_key master_key_id',
   'platform.sessions': 'sid',
-  // Sealed under the keys of all people in it.
+  // Encrypted with the keys of all persons in it.
   'platform.snapshots': 'stream_id category last_hash persons content',
   'platform.subscriptions': 'name kind state error',
 };
 
-/** Tables of what is told of articles, days and places: nobody of the shop writes in them of himself. */
+/** Tables about articles, days and places. */
 export const tablesOfThings: readonly string[] = [
   'banners',
   'closing_days',

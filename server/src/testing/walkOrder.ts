@@ -34,7 +34,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { exampleCalendar, exampleCustomer, exampleProduct } from '@talloor/rules/testing/exampleFacts.ts';
 import { decideUnlockOrder } from '@talloor/command-api/aggregates/order/unlockOrder/decideUnlockOrder.ts';
 
-/** What people, the office, the clock and the ERP do to one order. */
+/** Acts of people, office, clock and ERP. */
 export const acts = [
   'start',
   'takeOver',
@@ -70,12 +70,12 @@ export const acts = [
 export type Step = {
   readonly act: (typeof acts)[number];
   readonly who: '7' | '8';
-  /** That pass before it. */
+  /** Minutes before the act. */
   readonly minutes: number;
   readonly quantity: number;
 };
 
-/** An order with its delivery and its return, as their events make them. */
+/** An order with its delivery and return. */
 export type Walked = {
   readonly now: Date;
   readonly events: readonly TalloorEvent[];
@@ -91,7 +91,7 @@ const products = new Map([article, '100002'].map((each) => [each, exampleProduct
 const customer = exampleCustomer({ minimumOrderCents: 0 });
 export const deliveryNumber = '66103012';
 
-/** Where each walk begins: an order that was placed, some hours before its deadline. */
+/** A placed order some hours before its deadline. */
 export function beginWalk(): Walked {
   const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
   const order = evolveOrder(noOrder, placed);
@@ -100,14 +100,14 @@ export function beginWalk(): Walked {
   return { now, events: [placed], order, delivery: noDelivery, giving: noReturn };
 }
 
-/** One step: what is refused changes nothing but the hour. */
+/** A rejected act only moves the time. */
 export function walk(before: Walked, step: Step): Walked {
   const at = { ...before, now: new Date(before.now.getTime() + step.minutes * 60_000) };
   const decision = decide(at, step);
   return 'rejected' in decision ? at : decision.reduce<Walked>(take, at);
 }
 
-/** The state that events make, each of its own stream. */
+/** Folds an event into its stream. */
 function take(walked: Walked, event: TalloorEvent): Walked {
   const events = [...walked.events, event];
   if (event.type in orderEvents) {
@@ -271,7 +271,7 @@ function decide(walked: Walked, { act, who: userId, quantity }: Step): Decision<
   }
 }
 
-/** The claim on the delivery begins the return: the step from one stream to the other. */
+/** A claim on the delivery starts the return. */
 const begun = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
   decided.flatMap((event) =>
     event.type === 'DeliveryReturnRequested' ? [{ type: 'ReturnRequested' as const, data: event.data }] : [],
@@ -282,7 +282,7 @@ const credited = (decided: readonly DeliveryEvent[]): TalloorEvent[] =>
     event.type === 'DeliveryReturnCredited' ? [{ type: 'ReturnCredited' as const, data: event.data }] : [],
   );
 
-/** Monday of the week after at the latest: no holiday is near. */
+/** No holidays are near. */
 function nextWorkday(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);
   do date.setUTCDate(date.getUTCDate() + 1);

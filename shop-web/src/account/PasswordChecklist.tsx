@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import './PasswordChecklist.css';
 
 type PasswordChecklistProps = {
-  /** Names it, for the field that it describes. */
+  /** For `aria-describedby` of the field. */
   readonly id: string;
   readonly password: string;
-  /** Whose password it becomes; empty where it is not known yet. */
   readonly username: string;
 };
 
-/** The rules of a password with a mark beside each that is kept; it changes while one types (design 5.21). */
+/** Updates while typing (design 5.21). */
 export function PasswordChecklist({ id, password, username }: PasswordChecklistProps) {
   const { t } = useTranslation();
   const broken = brokenPasswordRules(password, username);

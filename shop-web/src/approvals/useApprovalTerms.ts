@@ -10,14 +10,14 @@ export type ApprovalTerms = CallOutput<typeof getApprovalTerms>;
 
 export const approvalTermsKey = ['approval-terms'] as const;
 
-/** Whether the basket that is shown is more than the user orders alone, and who could approve it; anew with each change of it. */
+/** Whether the basket exceeds the user's limit, and who may approve; reloads on changes. */
 export function useApprovalTerms(basket: BasketView) {
   const { customer } = useSession();
   return useQuery({
     queryKey: [...approvalTermsKey, customer?.customer_number ?? null, shownContent(basket), basket.amount_to_pay],
     queryFn: ({ signal }) => call(getApprovalTerms, {}, { signal }),
     placeholderData: keepPreviousData,
-    // Somebody may set or lift the limit meanwhile.
+    // The limit may change.
     staleTime: 0,
   });
 }

@@ -4,10 +4,10 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** All that is asked about approvals begins so: one decision moves lists, details and counts. */
+/** Shared prefix: a decision changes lists, details and counts. */
 export const approvalsKey = ['approvals'] as const;
 
-/** What waits for approval and what was decided lately; others ask and decide meanwhile. */
+/** Colleagues add and decide meanwhile. */
 export function useApprovals() {
   const language = useLanguage();
   const { customer } = useSession();

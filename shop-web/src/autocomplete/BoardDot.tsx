@@ -2,7 +2,6 @@ import { boardOf } from '@talloor/look/boardOf.ts';
 import { boardColours } from '@talloor/look/tokens.ts';
 import type { CSSProperties } from 'react';
 
-/** The colour of a category's board, small. */
 export function BoardDot({ board }: { board: string }) {
   const [ground, colour] = boardColours[boardOf(board).board];
   return <i className="board-dot" style={{ '--board-ground': ground, '--board-colour': colour } as CSSProperties} />;

@@ -1,6 +1,6 @@
 import { markMatches } from './markMatches.ts';
 
-/** A name with what was typed in bold. */
+/** The typed words are bold. */
 export function Marked({ name, typed }: { name: string; typed: string }) {
   return (
     <span>

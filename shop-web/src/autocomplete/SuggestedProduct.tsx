@@ -13,7 +13,6 @@ import { useShownProduct } from '../products/useShownProduct.ts';
 import { Marked } from './Marked.tsx';
 import { useUnitWords } from '../products/useUnitWords.ts';
 
-/** An article among the suggestions: what it is, what it costs this customer, what was ordered last. */
 export function SuggestedProduct({ product: suggested, typed }: { product: ProductView; typed: string }) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

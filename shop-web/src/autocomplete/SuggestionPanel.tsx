@@ -15,22 +15,22 @@ import type { ShownSuggestions } from './useSuggestions.ts';
 
 export type SuggestionPanelProps = {
   readonly shown: ShownSuggestions;
-  /** Id of the list; its options are `{listId}-{index}`. */
+  /** Options are `{listId}-{index}`. */
   readonly listId: string;
-  /** Index of the option that the arrows are at; null while they are at the field. */
+  /** Index of the active option; null in the field. */
   readonly active: number | null;
   readonly onPick: (index: number) => void;
   readonly onLeave: () => void;
 };
 
-/** A native list of options can hold neither pictures nor prices. */
+/** Native options cannot hold pictures or prices. */
 const roles = {
   list: { role: 'listbox' },
   group: { role: 'group' },
   option: (isActive: boolean) => ({ role: 'option', 'aria-selected': isActive }),
 } as const;
 
-/** What goes with what is typed: search terms and categories beside articles (design, 5.2). */
+/** Search terms and categories beside articles (design 5.2). */
 export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: SuggestionPanelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function SuggestionPanel({ shown, listId, active, onPick, onLeave }: Sugg
       const index = indexOf(event);
       if (index !== null) pick.current(index);
     };
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     const onDown = (event: Event) => event.preventDefault();
     element?.addEventListener('click', onClick);
     element?.addEventListener('mousedown', onDown);

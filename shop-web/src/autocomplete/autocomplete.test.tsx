@@ -14,7 +14,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { markMatches } from './markMatches.ts';
 import { nextOption, type Suggestions } from './suggestionOptions.ts';
 
-/** A ceiling for a machine that is busy: what is waited for is a condition. */
+/** Upper limit for a busy machine. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -44,7 +44,6 @@ test('the arrows walk through all options and past either end to the field', () 
 describe('the search of the header', () => {
   const answers: Record<string, Suggestions> = {};
   const asked: { readonly keywords: string; readonly signal: AbortSignal | null }[] = [];
-  /** Answers wait until they are let go. */
   let isHeld = false;
   let letGo: (() => void)[] = [];
   const none = { keywords: [], categories: [], products: [], results: 0, banner: null };
@@ -109,7 +108,7 @@ describe('the search of the header', () => {
       </QueryClientProvider>,
     );
     const field = await screen.findByRole('combobox');
-    // Between two keys no clock runs: however slow the machine, nobody rests while they type.
+    // No delay, so a slow machine cannot trigger the debounce.
     return { field, user: userEvent.setup({ delay: null }) };
   }
 

@@ -1,11 +1,10 @@
-/** A piece of a text from a letter on, and whether it is what was typed. */
 export type Piece = { readonly at: number; readonly text: string; readonly isMatch: boolean };
 
 const letters = (text: string): string[] => Array.from(text.normalize('NFC'));
-/** A letter without accent and in lower case; one letter stays one, so that places agree. */
+/** Without accent, lower case; one letter stays one, so indexes agree. */
 const folded = (letter: string): string => (Array.from(letter.normalize('NFD'))[0] ?? '').toLowerCase();
 
-/** A name cut where the typed words are in it, accents and capitals apart: `Gar|naalkroketten`. */
+/** Ignores accents and case: `Gar|naalkroketten`. */
 export function markMatches(name: string, typed: string): readonly Piece[] {
   const shown = letters(name);
   const sought = shown.map(folded);

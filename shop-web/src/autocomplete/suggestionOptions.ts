@@ -5,11 +5,11 @@ import { routeConfiguration } from '../routeConfiguration.ts';
 
 export type Suggestions = CallOutput<typeof autocomplete>;
 
-/** One line of the list that can be picked; `keyword` is searched, the others have a page. */
+/** `keyword` searches; others have a page. */
 export type SuggestionOption =
   { readonly kind: 'keyword'; readonly keyword: string } | { readonly kind: 'page'; readonly path: string };
 
-/** What the arrows walk through, group after group as they are shown. */
+/** In arrow-key order. */
 export const suggestionOptions = (
   { keywords, categories, products }: Suggestions,
   language: Language,
@@ -25,7 +25,7 @@ export const suggestionOptions = (
   })),
 ];
 
-/** The option after or before one of `count`; past either end comes the field itself, which is `null`. */
+/** Null, the field, past either end. */
 export function nextOption(active: number | null, count: number, step: 1 | -1): number | null {
   if (count === 0) return null;
   if (active === null) return step === 1 ? 0 : count - 1;

@@ -12,14 +12,14 @@ const debounceMs = 300;
 
 export type ShownSuggestions = {
   readonly suggestions: Suggestions;
-  /** What they are about; what is typed may be further already. */
+  /** The field may hold newer text. */
   readonly typed: string;
   readonly isOld: boolean;
 };
 
 /**
- * Suggestions for what is typed, once the typing rests; the list before stays until the new one is there, and a question
- * that was overtaken is taken back. Null with too few characters, before the first answer, and where the call fails.
+ * Debounced; keeps the previous list, aborts outdated requests. Null below the minimum length, before the first
+ * answer and on errors.
  */
 export function useSuggestions(text: string, isWanted: boolean): ShownSuggestions | null {
   const language = useLanguage();

@@ -27,40 +27,39 @@ import { createQuantityRequests, type PendingQuantity } from './createQuantityRe
 import { shownByQueries } from './shownByQueries.ts';
 
 export type Basket = BasketCommands & {
-  /** Undefined while loading, and for visitors. */
+  /** Undefined while loading and for visitors. */
   readonly basket: BasketView | undefined;
-  /** Number of the order that stands in its place, while that is changed. */
+  /** Number of the order being changed, if this basket stands for one. */
   readonly ofOrder?: string;
   readonly isLoading: boolean;
-  /** It is what this tab saw last, shown until the server has answered: good to look at, not to decide by. */
+  /** From this tab's storage until the server answers; not for decisions. */
   readonly isRemembered: boolean;
   readonly error: Error | null;
   readonly reload: () => void;
-  /** A change is on its way: totals are about to move. */
+  /** Totals may change. */
   readonly isUpdating: boolean;
   readonly lineOf: (articleNumber: string) => BasketLineView | undefined;
-  /** The quantity to show: what was asked last, else what the basket holds, else 0. */
+  /** Requested quantity, else the basket's, else 0. */
   readonly quantityOf: (articleNumber: string) => number;
   readonly pendingOf: (articleNumber: string) => PendingQuantity | undefined;
   /**
-   * Sets the quantity of one article, shown at once; 0 removes the line.
-   * @returns the basket after it, or null where a newer request for the article took its place
-   * @throws ProblemError when refused; the quantity is then back at what it was
+   * Shown at once; 0 removes.
+   * @returns the new basket, or null if a newer request replaced this one
+   * @throws ProblemError after restoring the old quantity
    */
   readonly changeLine: (articleNumber: string, quantity: number) => Promise<BasketView | null>;
 };
 
-/** A store and not the basket itself: what shows one line of 300 is not rendered anew for another's change. */
+/** A store: one changed line must not re-render 300 others. */
 const BasketContext = createContext<Store<Basket> | null>(null);
 
 type ShareBasketProps = {
   readonly basket: Basket;
-  /** Whose it is: where that changes, nobody sees the one before for a moment. */
+  /** Owner; a change hides the previous basket at once. */
   readonly of: unknown;
   readonly children: ReactNode;
 };
 
-/** Gives a basket to what is inside; `useBasket` and its like find the nearest. */
 export function ShareBasket({ basket, of, children }: ShareBasketProps) {
   const [{ owner, store }, setShared] = useState(() => ({ owner: of, store: createStore(basket) }));
   if (owner !== of) setShared({ owner: of, store: createStore(basket) });
@@ -68,7 +67,7 @@ export function ShareBasket({ basket, of, children }: ShareBasketProps) {
   return <BasketContext value={store}>{children}</BasketContext>;
 }
 
-/** The one source of the basket's state for every page and the header. */
+/** The only source of basket state for pages and header. */
 export function BasketProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -88,7 +87,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     queryFn: ({ signal }) => call(getBasket, {}, { signal }),
     enabled: customerNumber !== null,
     placeholderData: () => remembered,
-    // After a reload, lines that are still as this tab remembers them are not rendered again: 300 of them take half a second.
+    // Unchanged lines keep their identity, so a reload does not re-render all 300.
     structuralSharing: (before, next) => replaceEqualDeep(before ?? remembered, next),
   });
   useLoadingToast(error);
@@ -100,7 +99,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
     const key = basketKey(customerNumber, language);
     return createQuantityRequests<BasketView>({
       send: (articleNumber, quantity, signal) => {
-        // One key for all tries: what got through without its answer is known to the server.
+        // Shared by all retries, so the server recognizes a repeat.
         const idempotencyKey = freshIdempotencyKey();
         const change = { params: { id: articleNumber }, body: { quantity } };
         return sendPatiently(
@@ -161,13 +160,12 @@ function useBasketStore(): Store<Basket> {
   return store;
 }
 
-/** The basket that is shown, and what changes it. @throws outside a BasketProvider */
+/** @throws outside a BasketProvider */
 export const useBasket = (): Basket => useStore(useBasketStore());
 
 /**
- * A part of the basket: renders anew only where that part is another.
- *
- * @param part gives the same value for the same basket: a line, a number, a word, nothing made on the spot
+ * Re-renders only when the part changes.
+ * @param part must return an identical value for the same basket: no new objects
  * @throws outside a BasketProvider
  */
 export function useBasketPart<T>(part: (basket: Basket) => T): T {
@@ -175,5 +173,5 @@ export function useBasketPart<T>(part: (basket: Basket) => T): T {
   return useSyncExternalStore(store.subscribe, () => part(store.get()));
 }
 
-/** The basket as it is when asked, for acts; nothing is rendered for its changes. @throws outside a BasketProvider */
+/** For event handlers, without re-rendering. @throws outside a BasketProvider */
 export const useBasketWhenAsked = (): (() => Basket) => useBasketStore().get;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { BasketChange, TotalShown } from './changesBetween.ts';
 
-/** What differs between two baskets, each from what it was to what it became. */
 export const ChangeList = ({ changes }: { readonly changes: readonly BasketChange[] }) => (
   <ul className="basket-changes">
     {changes.map((change) => (
@@ -70,7 +69,6 @@ function ChangeText({ change }: { change: BasketChange }) {
   }
 }
 
-/** Something from what it was to what it became. */
 export const ChangeStep = ({ label, before, after }: { label: string; before: string; after: string }) => (
   <>
     {label} <s>{before}</s> <ArrowRightIcon size={12} weight="bold" /> <b>{after}</b>

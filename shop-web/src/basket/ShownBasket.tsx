@@ -2,7 +2,6 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { useMemo, type ReactNode } from 'react';
 import { ShareBasket, useBasket } from './BasketProvider.tsx';
 
-/** Shows another basket than the active one to what is inside: to look at, nothing of it can be changed. */
 export function ShownBasket({ basket, children }: { basket: BasketView; children: ReactNode }) {
   const active = useBasket();
   const value = useMemo(() => {

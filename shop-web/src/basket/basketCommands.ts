@@ -16,37 +16,38 @@ import { forgetBasket } from './storedBasket.ts';
 export type KindBody = NonNullable<CallInput<typeof chooseBasketKind>['body']>;
 export type CheckoutBody = NonNullable<CallInput<typeof checkout>['body']>;
 
-/** Each answers with the whole basket, which is then what every part of the page shows. @throws ProblemError */
+/** Each returns the whole basket. @throws ProblemError */
 export type BasketCommands = {
-  /** Article number to quantity; the other lines stay. */
+  /** Quantity by article number; other lines stay. */
   readonly setItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
-  /** The same, raised and never lowered: the server decides by what the basket holds then, not by what this tab saw of it. */
+  /** Raises only, compared with the server's current quantities. */
   readonly raiseItems: (items: Readonly<Record<string, number>>) => Promise<BasketView>;
-  /** Quantities to add to what the basket has; the same key again is the same command, which then is a repeat. */
+  /** Adds; the same key makes a repeat. */
   readonly importUpload: (
     items: readonly { readonly article_number: string; readonly quantity: number }[],
     idempotencyKey: string,
     isRepeat: boolean,
   ) => Promise<BasketView>;
   readonly empty: () => Promise<BasketView>;
-  /** Goes on in a kept basket; what was active is kept. */
+  /** Resumes a kept basket; the active one is kept. */
   readonly activate: (basketId: string) => Promise<BasketView>;
-  /** Keeps the active basket and begins another. */
+  /** Keeps the active basket. */
   readonly startNew: () => Promise<BasketView>;
-  /** Deletes an unfinished basket. */
   readonly discard: (basketId: string) => Promise<void>;
-  /** Day as epoch seconds of its midnight in Brussels; window as its start, the first one by default; service as the moments name it. */
+  /**
+   * `timestamp`: midnight in Brussels, epoch seconds. `window`: its start, by default the first. `service`: key from
+   * the moments.
+   */
   readonly confirmDelivery: (timestamp: number, window?: string, service?: string) => Promise<BasketView>;
-  /** An order of its own, or an add-on to an open order, at whose moment it is then delivered. */
+  /** Separate, or an add-on delivered with an open order. */
   readonly chooseKind: (kind: KindBody) => Promise<BasketView>;
   readonly setReference: (reference: string) => Promise<BasketView>;
   /** Null is the customer's own address. */
   readonly setAddress: (address: AlternativeAddress | null) => Promise<BasketView>;
-  /** The same order again, after a broken line, is the same command to the server. On `basket.changed` the new basket is shown. */
+  /** A repeat after a lost connection is the same order. `basket.changed` shows the new basket. */
   readonly checkout: (order: CheckoutBody) => Promise<OrderPlacedView>;
 };
 
-/** The commands of the basket; what each answers is shown at once. */
 export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketCommands {
   const mutate = <T>(run: () => Promise<T>): Promise<T> =>
     queryClient
@@ -61,7 +62,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
   };
   const change = (run: () => Promise<BasketView>) => mutate(async () => show(await run()));
 
-  /** Another basket takes the place of the one that was shown: what articles say of the day and of their quantity moves too. */
+  /** Also changes the articles' day and quantity. */
   const exchange = (run: () => Promise<BasketView>) =>
     mutate(async () => {
       const basket = show(await run());
@@ -91,7 +92,7 @@ export function basketCommands(queryClient: QueryClient, key: QueryKey): BasketC
           params: { timestamp: String(timestamp) },
           query: { ...(window !== undefined && { window }), ...(service !== undefined && { service }) },
         });
-        // Closing times and stock of every shown article depend on the day.
+        // Closing times and stock depend on the day.
         void queryClient.invalidateQueries({ queryKey: ['products'] });
         return basket;
       }),

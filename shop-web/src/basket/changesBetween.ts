@@ -1,6 +1,6 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 
-/** An amount to pay as it is shown; null where prices are hidden. */
+/** Null for hidden prices. */
 export type TotalShown = { readonly amount: number | null; readonly isApproximate: boolean };
 
 const totalOf = ({ amount_to_pay, is_approximate }: BasketView): TotalShown => ({
@@ -8,17 +8,16 @@ const totalOf = ({ amount_to_pay, is_approximate }: BasketView): TotalShown => (
   isApproximate: is_approximate,
 });
 
-/** One difference between the basket that was shown and the one that would be ordered. */
 export type BasketChange =
   | { readonly kind: 'delivery' | 'express'; readonly before: number; readonly after: number }
-  /** Approximate where something is sold by weight. */
+  /** Approximate for goods sold by weight. */
   | { readonly kind: 'total'; readonly before: TotalShown; readonly after: TotalShown }
   | { readonly kind: 'price'; readonly article: string; readonly before: number | null; readonly after: number | null }
   | { readonly kind: 'quantity'; readonly article: string; readonly before: number; readonly after: number }
   | { readonly kind: 'faulty'; readonly article: string; readonly why: string }
   | { readonly kind: 'added' | 'gone' | 'repaired'; readonly article: string }
   | { readonly kind: 'below_minimum'; readonly why: string }
-  /** It was an add-on to this order, and is an order of its own now. */
+  /** The add-on to this order became a separate order. */
   | { readonly kind: 'single'; readonly order: string };
 
 const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>
@@ -26,7 +25,6 @@ const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>
 
 const belowMinimum = (basket: BasketView) => basket.messages.find(({ code }) => code === 'basket.below_minimum');
 
-/** What changed, lines first, the amount to pay last. */
 export function changesBetween(before: BasketView, after: BasketView): BasketChange[] {
   const now = new Map(after.lines.map((line) => [line.product.article_number, line]));
   const then = new Map(before.lines.map((line) => [line.product.article_number, line]));

@@ -2,37 +2,37 @@ import { createStore, type Store } from '../store/createStore.ts';
 
 export type PendingQuantity = {
   readonly quantity: number;
-  /** What the basket held when the first of these requests started. */
+  /** Before the first pending request. */
   readonly previous: number;
 };
 export type PendingQuantities = ReadonlyMap<string, PendingQuantity>;
 
 type Requests<Basket> = {
-  /** Sends one quantity. @throws whatever the server refused; the signal's reason where it was aborted */
+  /** @throws the rejection, or the signal's reason after an abort */
   readonly send: (articleNumber: string, quantity: number, signal: AbortSignal) => Promise<Basket>;
-  /** Shows what was answered. @returns when it is shown: until then the quantity stays shown as it was wished */
+  /** @returns once shown; until then the requested quantity stays */
   readonly onBasket: (basket: Basket) => Promise<void>;
   /**
-   * What the server holds cannot be told from its answers: they came in another order than their requests left, or
-   * the newest was refused while one before it may have got through unseen. Only a fresh basket is sure.
-   * @param refusal what was refused; null where answers overtook each other
-   * @returns when what the server holds is shown, as far as it could be read
+   * Answers came out of order, or the newest failed while an earlier one may have succeeded: only a fresh basket is
+   * reliable.
+   * @param refusal null for answers out of order
+   * @returns once the server's state is shown, if readable
    */
   readonly onUnsure: (refusal: unknown) => Promise<void>;
 };
 
 export type QuantityRequests<Basket> = {
-  /** Quantities that are shown but not yet confirmed by the server. */
+  /** Shown but unconfirmed quantities. */
   readonly pending: Store<PendingQuantities>;
   /**
-   * Shows the quantity at once and sends it; a newer one for the same article aborts this one, silently.
-   * @returns the basket after it, or null where a newer request took its place
-   * @throws what the server refused; the quantity shown is then what the server holds
+   * Shown at once; aborts an older request for the article.
+   * @returns the new basket, or null if replaced by a newer request
+   * @throws the rejection; the server's quantity is then shown
    */
   readonly change: (articleNumber: string, quantity: number, previous: number) => Promise<Basket | null>;
 };
 
-/** Quantity changes as the customer makes them: local at once, the newest per article wins (spec shopping §4). */
+/** Local first; the newest per article wins (spec shopping §4). */
 export function createQuantityRequests<Basket>({
   send,
   onBasket,

@@ -1,7 +1,7 @@
-/** Frames until which a line that was put back is on the page. */
+/** Frames to wait for a restored line. */
 const patience = 60;
 
-/** Gives the focus to the quantity of the first of these articles that has one, where the person has not gone on meanwhile. */
+/** Focuses the first article's quantity found, unless the user moved on. */
 export function focusLineOf(articles: readonly string[], framesLeft = patience): void {
   const isFree = document.activeElement === document.body || document.activeElement?.tagName === 'H1';
   if (!isFree || framesLeft === 0) return;

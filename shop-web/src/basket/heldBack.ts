@@ -1,6 +1,6 @@
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 
-/** The basket of a customer that may not order, whatever else it lacks (spec shopping §8, account suspended or cancelled). */
+/** Suspended or cancelled account (spec shopping §8). */
 export const heldBack = (basket: BasketView, why: string): BasketView => ({
   ...basket,
   is_valid: false,

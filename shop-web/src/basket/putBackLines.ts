@@ -2,14 +2,12 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import type { BasketCommands } from './basketCommands.ts';
 
-/** A line that could not be put back, and the server's reason. */
 export type LeftOut = { readonly line: BasketLineView; readonly reason: ProblemError };
 
 /**
- * Sets the quantities that lines had. The server takes all or none: what it refuses by name is left out and the rest sent again,
- * so that one sold-out article does not cost the others.
+ * The server takes all or none: rejected articles are left out and the rest sent again.
  *
- * @throws ProblemError where it was not one article that was refused; nothing is then put back
+ * @throws ProblemError for other errors; nothing is then restored
  */
 export async function putBackLines(lines: readonly BasketLineView[], setItems: BasketCommands['setItems']) {
   const leftOut: LeftOut[] = [];

@@ -4,12 +4,12 @@ import { whenIdle } from '../store/whenIdle.ts';
 
 const key = 'talloor.basket';
 
-/** The basket as this tab saw it last, whose and in which language it was, and which release of the page wrote it (spec shopping §9). */
+/** With owner, language and page release (spec shopping §9). */
 type Stored = { readonly of: string; readonly release: string; readonly basket: BasketView };
 
 const nameOf = (customerNumber: string, language: Language) => `${customerNumber} ${language}`;
 
-/** The page's first script, which is named after its content: another release may keep baskets of another shape. */
+/** The entry script's hash: releases may store other shapes. */
 const release = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -25,11 +25,11 @@ const storing = whenIdle<Stored>((stored) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(stored));
   } catch {
-    // A browser that stores nothing asks the server instead.
+    // Without storage the server is read instead.
   }
 });
 
-/** What was shown before a reload, to be shown at once and asked for again; undefined where there is nothing of this customer and release. */
+/** Shown until the server answers; undefined for another customer or release. */
 export function storedBasket(customerNumber: string | null, language: Language): BasketView | undefined {
   if (customerNumber === null) return undefined;
   storing.now();
@@ -41,17 +41,17 @@ export function storedBasket(customerNumber: string | null, language: Language):
   }
 }
 
-/** Keeps the basket for this tab, in place of what was kept before; 300 lines take long to write, so once there is time. */
+/** Written when idle: 300 lines take long. */
 export function storeBasket(customerNumber: string, language: Language, basket: BasketView): void {
   storing.soon({ of: nameOf(customerNumber, language), release: release(), basket });
 }
 
-/** When another person or customer comes, and when it was ordered. */
+/** For another user or customer, and after ordering. */
 export function forgetBasket(): void {
   storing.never();
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there is none.
+    // Storage unavailable.
   }
 }

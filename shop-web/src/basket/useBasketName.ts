@@ -3,7 +3,6 @@ import { formatDay, formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 
-/** What an unfinished basket is called: by when somebody began it, or by the standing order that it was made from. */
 export function useBasketName(): (basket: BasketSummary) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { basketsKey } from './basketKey.ts';
 
-/** The customer's unfinished baskets, the active one among them, page after page as they are asked for. */
+/** Unfinished, including the active one; paged. */
 export function useBaskets() {
   const language = useLanguage();
   const { customer } = useSession();
@@ -16,13 +16,13 @@ export function useBaskets() {
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       last.baskets.length > 0 && pages.flatMap(({ baskets }) => baskets).length < last.total ? pages.length + 1 : null,
-    // One that moved between two pages is in both.
+    // A basket that moved between pages appears twice.
     select: ({ pages }) => ({
       baskets: [...new Map(pages.flatMap(({ baskets }) => baskets).map((each) => [each.basket_id, each])).values()],
       total: pages.at(-1)?.total ?? 0,
     }),
     enabled: customerNumber !== null,
-    // Colleagues fill, keep and delete baskets too.
+    // Colleagues change baskets too.
     staleTime: 0,
   });
 }

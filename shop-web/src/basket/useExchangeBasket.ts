@@ -3,7 +3,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { useBasketWhenAsked } from './BasketProvider.tsx';
 
-/** Goes on in another basket, or in a new one, and tells how it went; each answers whether it did. */
+/** Shows a message; returns success. */
 export function useExchangeBasket() {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const atMost = 3;
 
-/** Names in a message: the first three, and how many there are besides. */
+/** The first three names and the number of others. */
 export function useFirstNames(): (names: readonly string[]) => string {
   const { t } = useTranslation();
   return (names) => {

@@ -9,7 +9,7 @@ import { focusLineOf } from './focusLineOf.ts';
 import { putBackLines } from './putBackLines.ts';
 import { useFirstNames } from './useFirstNames.ts';
 
-/** The way back after lines were taken out: sets the quantities that they had; what cannot come back is named, with one more try. */
+/** Names lines that fail, with one more try. */
 export function usePutBack(): (lines: readonly BasketLineView[]) => NonNullable<Toast['action']> {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();

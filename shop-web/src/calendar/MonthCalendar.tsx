@@ -9,33 +9,30 @@ import { formatDayOfMonth, formatMonthYear, formatWeekdayShort } from './calenda
 import './MonthCalendar.css';
 import { addMonths, dayForKey, monthGrid, monthOf } from './monthGrid.ts';
 
-/** How a day stands in the calendar. */
 export type CalendarDay = {
   readonly isPressed: boolean;
-  /** It can be gone to and read, not pressed. */
+  /** Focusable, but not selectable. */
   readonly isClosed: boolean;
-  /** What is said of it after its date. */
   readonly notes: readonly string[];
   readonly mark?: ReactNode;
 };
 
 type MonthCalendarProps = {
-  /** All days `yyyy-mm-dd`. */
+  /** All days are `yyyy-mm-dd`. */
   readonly today: string;
   readonly first: string;
   readonly last: string;
-  /** Where the arrows begin; what was chosen elsewhere moves them there. */
+  /** First day for the arrow keys; follows a choice made elsewhere. */
   readonly start: string;
-  /** Has the focus at once. */
   readonly hasFocus?: boolean;
   readonly dayOf: (day: string) => CalendarDay;
   readonly onPress: (day: string) => void;
 };
 
-/** A Monday: its week names the columns. */
+/** A Monday, for the column names. */
 const someMonday = '2026-03-02';
 
-/** A month of days to press, with arrows, Page and Home/End keys too; one of them is a stop of the Tab key (design, 5.10). */
+/** Arrows, Page and Home/End; one tab stop (design 5.10). */
 export function MonthCalendar({ today, first, last, start, hasFocus = false, dayOf, onPress }: MonthCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { Language } from '../paths.ts';
 
-/** Formats of calendar days (`yyyy-mm-dd`) that are no instants; hence UTC. */
+/** Calendar days are not instants; hence UTC. */
 const formatDays = (options: Intl.DateTimeFormatOptions) => {
   const formats = {
     nl: new Intl.DateTimeFormat('nl-BE', { ...options, timeZone: 'UTC' }),
@@ -15,7 +15,7 @@ export const formatDayOfMonth = formatDays({ day: 'numeric', month: 'long' });
 export const formatWeekdayShort = formatDays({ weekday: 'short' });
 const monthYear = formatDays({ month: 'long', year: 'numeric' });
 
-/** `Maart 2026` of a month `yyyy-mm`. */
+/** `yyyy-mm` as `Maart 2026`. */
 export function formatMonthYear(language: Language, month: string): string {
   const text = monthYear(language, `${month}-01`);
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,9 +1,8 @@
 import { addDays, sameDayIn, weekdayOf } from '@talloor/rules/delivery/workdays.ts';
 
-/** A month as `yyyy-mm`; days are `yyyy-mm-dd`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The weeks of a month, Monday first; null where a week begins or ends in another month. */
+/** Weeks, Monday first; null for days of other months. */
 export function monthGrid(month: string): readonly (readonly (string | null)[])[] {
   const first = `${month}-01`;
   const cells: (string | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
@@ -12,14 +11,13 @@ export function monthGrid(month: string): readonly (readonly (string | null)[])[
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The month that many months later. */
 export function addMonths(month: string, by: number): string {
   const [year = 0, index = 1] = month.split('-').map(Number);
   const count = year * 12 + index - 1 + by;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Where the keys of a calendar go from a day; null for all others (design, 5.10). */
+/** Target day of a key; null for other keys (design 5.10). */
 export function dayForKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -7,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 import './Carousel.css';
 
 export type CarouselProps = {
-  /** What its slides are, for the names of its arrows. */
+  /** For the arrows' labels. */
   readonly name: string;
-  /** Left of the arrows: a heading, or tabs. */
   readonly head: ReactNode;
-  /** Right of the heading, before the arrows. */
   readonly aside?: ReactNode;
-  /** List items, one a slide. */
+  /** List items, one per slide. */
   readonly children: ReactNode;
 };
 
@@ -24,16 +22,13 @@ const typesItself = 'input, textarea, select, [role="spinbutton"]';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One view on or back; at once where motion is not wanted. */
+/** One view; without animation for reduced motion. */
 function slide(embla: Embla, by: 1 | -1): void {
   if (by === 1) embla.scrollNext(isReduced());
   else embla.scrollPrev(isReduced());
 }
 
-/**
- * A row that slides: 6 at the widest, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9); by arrows, by
- * touch, by ← and →, and to whatever gets the focus. Arrows are there only where there is more than fits.
- */
+/** 6 slides, then 4, 3, 2 and 1 at 1199, 991, 769 and 577 px (spec shopping §9). Arrows appear on overflow. */
 export function Carousel({ name, head, aside, children }: CarouselProps) {
   const { t } = useTranslation();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });

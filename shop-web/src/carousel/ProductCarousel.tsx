@@ -5,15 +5,14 @@ import { ProductTile } from '../products/ProductTile.tsx';
 import './Carousel.css';
 import type { CarouselProps } from './Carousel.tsx';
 
-/** The library that slides is fetched when the first slider is shown. */
+/** Loads with the first slider. */
 const Carousel = lazy(async () => ({ default: (await import('./Carousel.tsx')).Carousel }));
 
 type ProductCarouselProps = Omit<CarouselProps, 'children'> & {
-  /** Undefined while they are on their way: their places are shown. */
+  /** Undefined while loading. */
   readonly products: readonly ProductView[] | undefined;
 };
 
-/** Articles as tiles in a row that slides. */
 export function ProductCarousel({ products, name, head, aside }: ProductCarouselProps) {
   const waiting = (
     <>

@@ -8,13 +8,13 @@ import { compareAddress } from './compareAddress.ts';
 import './CompareBar.css';
 import { compareList } from './compareList.ts';
 
-/** How many articles are chosen to be compared, and the way to see them beside each other; not there without any. */
+/** Hidden without articles. */
 export function CompareBar() {
   const { t } = useTranslation();
   const path = usePath();
   const compared = useStore(compareList);
   if (compared.length === 0) return null;
-  // Outside `main`, which some browsers would fix it to.
+  // Outside `main`, to which some browsers would fix it.
   return createPortal(
     <section className="compare-bar row gap-8 card" aria-label={t('compare.title')}>
       <span>{t('compare.chosen', { count: compared.length })}</span>

@@ -6,7 +6,6 @@ import { useStore } from '../store/createStore.ts';
 import { compareList, mostCompared, toggleCompared } from './compareList.ts';
 import './CompareToggle.css';
 
-/** Takes an article in or out of the comparison; full, it says so. */
 export function CompareToggle({ articleNumber, name }: { articleNumber: string; name: string }) {
   const { t } = useTranslation();
   const compared = useStore(compareList);

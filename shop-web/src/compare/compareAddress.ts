@@ -1,10 +1,10 @@
 import { readCompared } from './compareList.ts';
 
-/** `?artikels=131209,131244`: a comparison as an address that can be shared. */
+/** Shareable: `?artikels=131209,131244`. */
 export const compareAddress = (numbers: readonly string[]): string =>
   numbers.length === 0 ? '' : `?artikels=${readCompared(numbers).join(',')}`;
 
-/** The articles that an address compares; null where it says nothing of them. */
+/** Null without the parameter. */
 export function readCompareAddress(address: URLSearchParams): readonly string[] | null {
   const text = address.get('artikels');
   return text === null ? null : readCompared(text.split(','));

@@ -1,12 +1,12 @@
 import { createStore } from '../store/createStore.ts';
 
-/** As many as a table can still be read with. */
+/** Maximum for a readable table. */
 export const mostCompared = 6;
 const key = 'talloor.compare';
 
 const isNumber = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 
-/** Article numbers as they may come from an address or from storage: each once, not more than fit. */
+/** From address or storage: unique and limited. */
 export const readCompared = (values: readonly unknown[]): readonly string[] =>
   [...new Set(values.filter(isNumber))].slice(0, mostCompared);
 
@@ -21,7 +21,7 @@ function kept(): readonly string[] {
 
 const store = createStore<readonly string[]>(kept());
 
-/** The articles chosen to be compared, kept in this tab. */
+/** Kept for this tab. */
 export const compareList = {
   ...store,
   set: (numbers: readonly string[]): void => {
@@ -29,13 +29,12 @@ export const compareList = {
     try {
       sessionStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // A browser that stores nothing forgets them at the next visit.
+      // Without storage, lost at the next visit.
     }
     store.set(next);
   },
 };
 
-/** Takes an article in or out. */
 export function toggleCompared(articleNumber: string): void {
   const now = store.get();
   compareList.set(now.includes(articleNumber) ? now.filter((one) => one !== articleNumber) : [...now, articleNumber]);

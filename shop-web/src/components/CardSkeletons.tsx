@@ -2,13 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from './useIsLate.ts';
 
 type CardSkeletonsProps = {
-  /** Of each card, px. */
   readonly heights: readonly number[];
-  /** Of what lays the cards out. */
   readonly className: string;
 };
 
-/** Cards in about their real sizes, once the answer is late. */
 export function CardSkeletons({ heights, className }: CardSkeletonsProps) {
   if (!useIsLate()) return null;
   return (

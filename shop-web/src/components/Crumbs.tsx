@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Crumbs.css';
 
-/** The way from the start page down to an article: the assortment and its categories. On a phone, one step back. */
+/** One step back on a phone. */
 export function Crumbs({ trail }: { trail: readonly { readonly alias: string; readonly name: string }[] }) {
   const { t } = useTranslation();
   const path = usePath();

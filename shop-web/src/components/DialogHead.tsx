@@ -5,7 +5,7 @@ import './DialogHead.css';
 
 type DialogHeadProps = { readonly id: string; readonly title: string; readonly onClose: () => void };
 
-/** Title and close button of a dialog; `id` is what the dialog is labelled by. */
+/** `id` labels the dialog. */
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const { t } = useTranslation();
   return (

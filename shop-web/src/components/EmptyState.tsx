@@ -7,15 +7,12 @@ import './EmptyState.css';
 type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
-  /** Which cutting board is shown. */
   readonly board?: BoardName;
-  /** On the board, in the place of its own. */
   readonly icon?: Icon;
-  /** Up to two. */
   readonly children?: ReactNode;
 };
 
-/** Nothing here: a board, one sentence, and what to do next (design, 5.22). */
+/** Design 5.22. */
 export function EmptyState({ title, text, board = 'bread', icon, children }: EmptyStateProps) {
   return (
     <div className="empty-state stack gap-6">

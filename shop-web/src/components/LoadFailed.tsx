@@ -6,12 +6,10 @@ import './EmptyState.css';
 
 type LoadFailedProps = {
   readonly title: string;
-  /** What still works. */
   readonly text: string;
   readonly onRetry: () => void;
 };
 
-/** A part of a page that could not be loaded: what failed, what still works, and a way to try again. */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

@@ -7,23 +7,19 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 type LoadedProps<T> = {
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
-  /** There is no such thing, or it is nobody's here. */
+  /** Missing or not accessible. */
   readonly isMissing: boolean;
   readonly missing: {
     readonly title: string;
     readonly text: string;
     readonly board?: BoardName;
-    /** Where one goes on. */
     readonly way: { readonly to: string; readonly label: string };
   };
-  /** What failed, and what still works. */
   readonly failed: { readonly title: string; readonly text: string };
-  /** Shown until there is something; else nothing. */
   readonly waiting?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
-/** What a page is about, or a card in its place: it is not there, it did not load, it is on its way. */
 export function Loaded<T>({ read, isMissing, missing, failed, waiting = null, children }: LoadedProps<T>) {
   const { data, error, refetch } = read;
   if (isMissing)

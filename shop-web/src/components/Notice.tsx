@@ -10,5 +10,4 @@ const icons = {
   success: <CheckCircleIcon size={20} weight="fill" />,
 } as const;
 
-/** A notice in a page: what it is about in words, how it stands by the house's icons. */
 export const Notice = (props: AlertProps) => <Alert iconMapping={icons} {...props} />;

@@ -4,11 +4,9 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Crumbs.css';
 
 type OrderCrumbsProps = {
-  /** What lies between the orders and the page. */
   readonly to?: { readonly to: string; readonly label: string } | null;
 };
 
-/** The way back to the orders, over what the page belongs to. */
 export function OrderCrumbs({ to = null }: OrderCrumbsProps) {
   const { t } = useTranslation();
   const path = usePath();

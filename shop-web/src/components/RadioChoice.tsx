@@ -4,15 +4,13 @@ type RadioChoiceProps<Value extends string> = {
   readonly legend: ReactNode;
   readonly className: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
-  /** Null until it is known. */
+  /** Null while unknown. */
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
   readonly isDisabled?: boolean;
-  /** What the chosen one means. */
   readonly note?: string;
 };
 
-/** One of a few, each said in a line. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, className, choices, chosen, onChoose, isDisabled = false, note } = props;
   const id = useId();

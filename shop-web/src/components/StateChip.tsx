@@ -21,7 +21,7 @@ const icons = {
   removed: TrashIcon,
 } satisfies Record<string, Icon>;
 
-/** A state by colour, icon and word. */
+/** Colour, icon and word. */
 export function StateChip({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   const StateIcon = icons[state];
   return (

@@ -5,7 +5,6 @@ import './Steps.css';
 const steps = ['basket', 'checkout', 'confirmation'] as const;
 export type Step = (typeof steps)[number];
 
-/** Where one is between basket and confirmation. */
 export function Steps({ current }: { current: Step }) {
   const { t } = useTranslation();
   const at = steps.indexOf(current);

@@ -1,14 +1,13 @@
 import './TableHead.css';
 
 export type Column = {
-  /** The class that its cells share. */
   readonly cell: string;
   readonly label: string;
-  /** Said but not shown: what is in it speaks for itself. */
+  /** For screen readers only. */
   readonly isHidden?: boolean;
 };
 
-/** The heads of a table's columns; the table has the class `line-table`. */
+/** The table needs the class `line-table`. */
 export function TableHead({ columns, className }: { columns: readonly Column[]; className?: string }) {
   return (
     <thead className={className}>

@@ -11,13 +11,11 @@ import {
 
 type DialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 type DialogOpener = {
-  /** Holds the one dialog; everything inside may open it. */
   readonly Provider: ComponentType<{ children: ReactNode }>;
-  /** Gives the function that opens it. */
   readonly useOpen: () => () => void;
 };
 
-/** A dialog of which a page has one, opened from several places and loaded when first asked for. */
+/** One dialog per page, loaded on first use. */
 export function createDialogOpener(load: () => Promise<ComponentType<DialogProps>>): DialogOpener {
   const Dialog = lazy(async () => ({ default: await load() }));
   const Open = createContext<() => void>(() => {});

@@ -1,2 +1,2 @@
-/** A field that appears because somebody asked for it has the focus at once: for its `inputRef`. */
+/** `inputRef` of a field that the user just opened. */
 export const focusAtOnce = (input: HTMLInputElement | HTMLTextAreaElement | null): void => input?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once 200 ms have passed: what is there sooner needs no skeleton. */
+/** True after 200 ms: faster answers need no skeleton. */
 export function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 type Leaving = {
-  /** What counts as inside; a press or the focus elsewhere leaves. */
+  /** A press or focus outside these leaves. */
   readonly inside: readonly RefObject<HTMLElement | null>[];
   readonly onLeave: () => void;
-  /** Esc, unless a dialog above takes it. */
   readonly onEscape: () => void;
 };
 
-/** Tells when a layer that is open should close: a press outside, the focus gone elsewhere, or Esc. */
+/** Closes on an outside press, lost focus or Esc. */
 export function useLeaving(isOpen: boolean, leaving: Leaving): void {
   const latest = useRef(leaving);
   useEffect(() => {

@@ -11,14 +11,13 @@ import { initialsOf } from './initialsOf.ts';
 
 type CustomerOptionProps = {
   readonly customer: Customer;
-  /** Next delivery and basket, once they are known. */
+  /** Undefined while loading. */
   readonly summary: MyCustomer | undefined;
   readonly isChosen: boolean;
   readonly isBusy: boolean;
   readonly onPick: () => void;
 };
 
-/** One customer of the choice; who cannot order is shown with the reason and cannot be picked. */
 export function CustomerOption({ customer, summary, isChosen, isBusy, onPick }: CustomerOptionProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { useMyCustomers } from './useMyCustomers.ts';
 
 type CustomerSwitcherProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The dialog in which a user picks whom to order for; prices and basket follow (design, 5.21). */
+/** Design 5.21. */
 export function CustomerSwitcher({ isOpen, onClose }: CustomerSwitcherProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -6,7 +6,6 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useCustomerSwitcher } from './CustomerSwitcherProvider.tsx';
 
-/** Somebody without a chosen customer: choose, or only look around. */
 export function NoCustomer() {
   const { t } = useTranslation();
   const path = usePath();

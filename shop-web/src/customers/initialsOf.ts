@@ -1,4 +1,3 @@
-/** The first letters of a name's first two words. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

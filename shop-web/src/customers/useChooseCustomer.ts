@@ -5,13 +5,12 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 type Choosing = {
-  /** Number of the customer that is being chosen now. */
   readonly busy: string | null;
-  /** @returns whether the user orders for it from now on */
+  /** @returns success */
   readonly choose: (customerNumber: string, name: string) => Promise<boolean>;
 };
 
-/** Ordering for another customer: prices and basket follow, and a message says so. */
+/** Prices and basket follow. */
 export function useChooseCustomer(): Choosing {
   const { t } = useTranslation();
   const { customer, choose } = useSession();

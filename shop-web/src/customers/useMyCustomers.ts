@@ -2,6 +2,5 @@ import { listMyCustomers } from '@talloor/contracts/endpoints/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 
-/** The customer numbers that the user orders for, each with its next delivery and basket. */
 export const useMyCustomers = () =>
   useQuery({ queryKey: ['my-customers'], queryFn: ({ signal }) => call(listMyCustomers, {}, { signal }) });

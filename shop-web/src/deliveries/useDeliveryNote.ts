@@ -11,7 +11,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** A delivery note of the chosen customer; while it is under way it is asked again each half minute. */
+/** Polled every half minute while under way. */
 export function useDeliveryNote(number: string | null, withPrices: boolean) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -28,7 +28,7 @@ export function useDeliveryNote(number: string | null, withPrices: boolean) {
   });
 }
 
-/** Ticks lines of a note off, or takes ticks away: shown at once, taken back where the server refuses. */
+/** Shown at once, reverted on rejection. */
 export function useCheckLine(number: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const pollMilliseconds = 30_000;
 
-/** Where an order is: told by server-sent events, asked each half minute where these do not come. */
+/** Server-sent events, else polling every half minute. */
 export function useTrackTrace(orderNumber: string | null) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -17,14 +17,14 @@ export function useTrackTrace(orderNumber: string | null) {
   const [isLive, setLive] = useState(true);
   const [lines, setLines] = useState(0);
   const isAsked = orderNumber !== null && customerNumber !== null;
-  // Under the orders, so that what is ticked off on its lines is read anew.
+  // Below `orders`, so that checked lines refresh it.
   const queryKey = ['orders', customerNumber, language, 'track', orderNumber];
   const read = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(getTrackTrace, { params: { orderNumber: orderNumber ?? '' } }, { signal }),
     enabled: isAsked,
     refetchInterval: ({ state: { data } }) =>
-      // Its hour comes without an event.
+      // The time slot comes without an event.
       !isLive || data?.state === 'too_early' || data?.state === 'being_scheduled' ? pollMilliseconds : false,
   });
   const isThere = read.data !== undefined;
@@ -39,13 +39,13 @@ export function useTrackTrace(orderNumber: string | null) {
       connect: () => new EventSource(shopClient.urlOf(watchTrackTrace, { params: { orderNumber } })),
       onOpen: () => {
         setLive(true);
-        // What changed between the answer and the stream, or while it was gone, nobody tells again.
+        // Changes during interruptions are not sent again.
         again();
       },
       onEvent: again,
       onLost,
     });
-    // A stream over a line that is gone may hang for minutes before it breaks.
+    // A stream over a lost connection may hang for minutes.
     window.addEventListener('offline', onLost);
     window.addEventListener('online', connectAgain);
     return () => {

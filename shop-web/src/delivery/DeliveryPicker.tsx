@@ -9,7 +9,7 @@ import { useDeliveryMoments } from './useDeliveryMoments.ts';
 
 export type DeliveryPickerProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The dialog in which a customer chooses and confirms the delivery day (design, 5.10). */
+/** Design 5.10. */
 export function DeliveryPicker({ isOpen, onClose: close }: DeliveryPickerProps) {
   const onClose = () => {
     askedDay.set(null);

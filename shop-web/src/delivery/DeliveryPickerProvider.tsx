@@ -1,6 +1,6 @@
 import { createDialogOpener } from '../components/createDialogOpener.tsx';
 
-/** The delivery picker, opened from the header's ticket, the basket and the checkout. */
+/** From ticket, basket and checkout. */
 export const { Provider: DeliveryPickerProvider, useOpen: useDeliveryPicker } = createDialogOpener(
   async () => (await import('./DeliveryPicker.tsx')).DeliveryPicker,
 );

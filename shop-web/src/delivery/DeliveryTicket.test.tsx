@@ -27,7 +27,7 @@ test.each([
   expect(await screen.findByRole('button', { name })).not.toBeNull();
 });
 
-/** At a site that the calendar of the fake server does not know. */
+/** A site unknown to the fake server's calendar. */
 function pickUp(): void {
   server.pickUp();
   const view = server.view();

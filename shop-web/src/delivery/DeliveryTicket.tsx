@@ -25,7 +25,7 @@ const icons: Readonly<Record<Exclude<TicketState['kind'], 'loading'>, Icon>> = {
   no_moments: WarningCircleIcon,
 };
 
-/** The yellow ticket of the header: the chosen delivery day and how long it can still be ordered for. */
+/** Delivery day and time until cut-off. */
 export function DeliveryTicket() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -24,12 +24,12 @@ import './WeekStrip.css';
 
 const shownDays = 8;
 
-/** The days ahead as a strip of tickets: choose one and it is confirmed, its first window with it. */
+/** Confirms the day with its first window. */
 export function WeekStrip() {
   const { t } = useTranslation();
   const isLate = useIsLate();
   const { data: offered, isError, refetch } = useDeliveryMoments();
-  // The chosen day is wider than the others: which it is, the basket knows.
+  // The chosen day is wider and depends on the basket.
   const { isLoading } = useBasket();
   const moments = isLoading ? undefined : offered;
   return (
@@ -58,7 +58,7 @@ export function WeekStrip() {
   );
 }
 
-/** From the day whose cut-off just passed: eight days, of days without delivery in a row only the first. */
+/** Eight days from the last cut-off; consecutive days without delivery count once. */
 function ahead(moments: readonly DeliveryMoment[]): readonly DeliveryMoment[] {
   const first = moments.findIndex((moment) => moment.available);
   return moments
@@ -94,7 +94,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
     try {
       if (basket !== undefined && basket.lines.length > 0) {
         const then = await call(previewDeliveryMoment, { params: { timestamp: String(timestamp) } });
-        // What the day changes is seen before it is confirmed.
+        // Basket changes show before confirmation.
         if (changesBetween(basket, then).length > 0) {
           askedDay.set(timestamp);
           openPicker();
@@ -119,7 +119,7 @@ function WeekDay({ moment }: { moment: DeliveryMoment }) {
         className={`week-day${isChosen ? ' is-chosen' : ''}`}
         aria-pressed={isChosen}
         aria-busy={isBusy || undefined}
-        // A browser leaves a day of which an edge can be seen where it is.
+        // Browsers do not scroll to a partly visible day.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         onClick={() => void choose()}
       >

@@ -1,4 +1,4 @@
 import { createStore } from '../store/createStore.ts';
 
-/** The day (epoch seconds) with which the picker opens; null is the confirmed one. */
+/** Day on which the picker opens, epoch seconds; null for the confirmed one. */
 export const askedDay = createStore<number | null>(null);

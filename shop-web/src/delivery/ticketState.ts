@@ -2,14 +2,14 @@ import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import { closingWindowSeconds, shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 import type { DeliveryMoment } from './useDeliveryMoments.ts';
 
-/** What the delivery ticket says (design, 5.1). Instants are epoch seconds. */
+/** Instants are epoch seconds (design 5.1). */
 export type TicketState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'no_moments' }
   | { readonly kind: 'none'; readonly first: number }
   | { readonly kind: 'chosen'; readonly day: number; readonly deadline: number; readonly left: number }
-  /** The last two hours: the deadline is shown half an hour earlier than the true one. */
+  /** Last two hours: the deadline is shown half an hour early. */
   | {
       readonly kind: 'closing';
       readonly day: number;
@@ -17,7 +17,6 @@ export type TicketState =
       readonly left: number;
     };
 
-/** What the delivery ticket says at a moment. */
 export function ticketState(
   delivery: BasketView['delivery_date'] | undefined,
   moments: readonly DeliveryMoment[] | undefined,

@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 export type DeliveryMoment = z.output<typeof deliveryMomentView>;
 
-/** The days ahead for the chosen customer; asked again every five minutes, for deadlines pass. */
+/** Read again every five minutes, since deadlines pass. */
 export function useDeliveryMoments() {
   const language = useLanguage();
   const { customer } = useSession();

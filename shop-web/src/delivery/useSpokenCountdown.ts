@@ -5,10 +5,10 @@ import type { TicketState } from './ticketState.ts';
 import { useSpokenMarks } from './useSpokenMarks.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-/** Minutes before the shown deadline at which the countdown is said aloud. */
+/** Minutes before the shown deadline. */
 const spokenAt = [120, 30, 5];
 
-/** Says the countdown at 2 hours, 30 and 5 minutes, and not every minute. */
+/** At 2 hours, 30 and 5 minutes only, so screen readers stay quiet. */
 export function useSpokenCountdown(state: TicketState): void {
   const { t } = useTranslation();
   const language = useLanguage();

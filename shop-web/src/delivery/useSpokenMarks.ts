@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../shell/announce.ts';
 
 /**
- * Says how much is left when it falls to a mark, and nothing in between, so that nobody hears a clock tick.
- * @param minutes that are left; null where nothing runs
- * @param say the words for so many minutes; null says nothing
+ * Announces at the marks only.
+ * @param minutes remaining; null without a countdown
+ * @param say null for silence
  */
 export function useSpokenMarks(
   minutes: number | null,

@@ -4,7 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Seconds in words: `2 u 48 min`; from a day on `1 d 2 u`, from two in days. */
+/** Seconds as `2 u 48 min`; from one day `1 d 2 u`, from two in days. */
 export function useTimeLeft(): (seconds: number) => string {
   const { t } = useTranslation();
   return (seconds) => {

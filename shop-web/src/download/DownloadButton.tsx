@@ -9,17 +9,14 @@ import { useDownload, type DownloadQuery } from './useDownload.ts';
 
 type DownloadButtonProps = {
   readonly selection: DownloadQuery;
-  /** Those of the server's default set where none are chosen. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** With its name beside the icon. */
   readonly isLabelled?: boolean;
 };
 
-/** All of a selection as an Excel file; while it is made the button shows how far it is. */
 export function DownloadButton({ selection, columns, isLabelled = false }: DownloadButtonProps) {
   const { t } = useTranslation();
   const { state, run, forget } = useDownload();
-  // The link takes the place of the button that was pressed, and its focus.
+  // Replaces the pressed button and takes its focus.
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (state.kind === 'ready' && document.activeElement === document.body) link.current?.focus();

@@ -14,16 +14,16 @@ export type DownloadQuery = NonNullable<CallInput<typeof startDownload>['query']
 type Download =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly percent: number }
-  /** The browser let no tab open by itself: the file waits behind a link. */
+  /** The browser blocked the tab, so a link is shown. */
   | { readonly kind: 'ready'; readonly url: string };
 
-/** Every second (spec shopping §9). */
+/** Spec shopping §9. */
 const pollMs = 1000;
 
-/** One at a time for the whole page, whichever button started it. */
+/** One download for the whole page. */
 const download = createStore<Download>({ kind: 'idle' });
 
-/** The Excel file of a selection: how far it is, and the way to ask for it; asking again while one is made does nothing. */
+/** A second request during a download does nothing. */
 export function useDownload() {
   const { t } = useTranslation();
   const state = useStore(download);
@@ -53,5 +53,5 @@ export function useDownload() {
   return { state, run, forget: () => download.set({ kind: 'idle' }) };
 }
 
-/** The download in the address of its progress. */
+/** Download id from its progress address. */
 const idOf = (address: string): string => new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';

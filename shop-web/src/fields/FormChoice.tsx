@@ -9,11 +9,10 @@ type FormChoiceProps = {
   readonly label: string;
   readonly span?: 1 | 2 | 3 | 4 | 6;
   readonly isOptional?: boolean;
-  /** Value and words; an empty value is chosen first where nothing is known. */
+  /** An empty value is chosen initially. */
   readonly options: readonly (readonly [string, string])[];
 };
 
-/** A labelled choice of a form, one of a few. */
 export function FormChoice({ name, label, span = 6, isOptional = false, options }: FormChoiceProps) {
   const { t } = useTranslation();
   const id = useId();

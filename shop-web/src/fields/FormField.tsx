@@ -8,21 +8,19 @@ import './FormField.css';
 import { useFieldText } from './useFieldText.ts';
 
 type FormFieldProps = {
-  /** Its name in the form, and the rule that it keeps. */
   readonly name: FieldName;
   readonly label: string;
-  /** Columns of six. */
+  /** Of six columns. */
   readonly span?: 1 | 2 | 3 | 4 | 6;
   readonly isOptional?: boolean;
   readonly help?: ReactNode;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email' | 'tel';
-  /** What is offered while typing. */
   readonly suggestions?: readonly string[];
   readonly rows?: number;
 };
 
-/** A labelled field of a form that keeps one of the rules of rules/src/account/fields; its error takes the place of its help. */
+/** Rules of rules/src/account/fields; errors replace the help. */
 export function FormField({ name, label, span = 6, isOptional = false, help, rows, ...props }: FormFieldProps) {
   const { t } = useTranslation();
   const { judge } = useFieldText();
@@ -61,7 +59,7 @@ export function FormField({ name, label, span = 6, isOptional = false, help, row
         autoComplete={props.autoComplete ?? 'off'}
         slotProps={{
           htmlInput: {
-            // A company number may be pasted with BE, spaces and dots.
+            // Pasted company numbers may have BE, spaces and dots.
             maxLength: fieldTable[name].kind === 'companyNumber' ? 24 : fieldTable[name].max,
             inputMode: props.inputMode,
             list: listId,

@@ -19,7 +19,6 @@ type SecretFieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A field for a password, label above, that can be shown. */
 export function SecretField({ label, value, error, describedBy, onChange, ...props }: SecretFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -20,13 +20,13 @@ const codes = {
 const isCode = (code: string): code is FieldCode => code in codes;
 
 type FieldText = {
-  /** What is wrong with a value as it is typed; undefined where nothing is. */
+  /** Error text of a typed value; undefined if valid. */
   readonly judge: (rule: FieldName, typed: string, mayBeEmpty: boolean) => string | undefined;
-  /** The words of a code that the server answered with; undefined for one that is no field's. */
+  /** Text of a server code; undefined for codes of other things. */
   readonly wordsOf: (code: string, rule: Pick<FieldBreach, 'least' | 'most'>) => string | undefined;
 };
 
-/** Words for what is wrong with a field, by the rules that the server asks too. */
+/** Same rules as the server. */
 export function useFieldText(): FieldText {
   const { t } = useTranslation();
   return {

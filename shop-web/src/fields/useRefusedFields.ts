@@ -6,8 +6,8 @@ import { useFieldText } from './useFieldText.ts';
 const isField = (name: string): name is FieldName => name in fieldTable;
 
 /**
- * Shows at its field what the server refused, and goes to the first of them.
- * @returns a function that says whether a failure was about fields of this form
+ * Focuses the first rejected field.
+ * @returns whether a failure concerned this form
  */
 export function useRefusedFields<Values extends FieldValues>(form: UseFormReturn<Values>): (error: unknown) => boolean {
   const { wordsOf } = useFieldText();

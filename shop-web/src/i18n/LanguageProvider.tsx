@@ -7,8 +7,8 @@ import { showLanguage } from './showLanguage.ts';
 const ShownLanguage = createContext<Language>('nl');
 
 /**
- * Shows the page in the language of its address; an address that both languages share follows the choice made on this
- * browser, then the account's language. Renders nothing until the first texts are there.
+ * Address, then for shared addresses the browser's choice, then the account's language. Renders nothing before the
+ * first texts.
  */
 export function LanguageProvider({ accountLanguage, children }: { accountLanguage: Language; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -26,10 +26,9 @@ export function LanguageProvider({ accountLanguage, children }: { accountLanguag
   return shown === null ? null : <ShownLanguage value={shown}>{children}</ShownLanguage>;
 }
 
-/** The language that is shown. */
 export const useLanguage = (): Language => useContext(ShownLanguage);
 
-/** Addresses of the pages in the language that is shown: `path('basket')`, `path('product', { id })`. */
+/** `path('basket')`, `path('product', { id })`. */
 export function usePath(): <P extends PageName>(page: P, ...numbers: NumbersOf<P>) => string {
   const language = useLanguage();
   return (page, ...numbers) => pathOf(page, language, ...numbers);

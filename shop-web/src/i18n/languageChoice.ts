@@ -2,7 +2,7 @@ import type { Language } from '../paths.ts';
 
 const key = 'talloor.language';
 
-/** What the user chose on this browser; null where nothing was chosen, or storage is closed. */
+/** Chosen on this browser; null without a choice or storage. */
 export function languageChoice(): Language | null {
   try {
     const stored = localStorage.getItem(key);
@@ -12,11 +12,10 @@ export function languageChoice(): Language | null {
   }
 }
 
-/** Remembers what was chosen, on this browser. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser that stores nothing only forgets the choice.
+    // Without storage the choice is lost.
   }
 }

@@ -18,10 +18,7 @@ const started = i18next
     react: { useSuspense: false },
   });
 
-/**
- * Loads the texts of a language once and shows the page in it.
- * @throws where they are neither stored, nor on the server, nor in this build
- */
+/** @throws if storage, server and build all lack the texts */
 export async function showLanguage(language: Language): Promise<void> {
   await started;
   await i18next.changeLanguage(language);
@@ -29,5 +26,5 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = `${language}-BE`;
 }
 
-/** The language that is shown now; Dutch before the first. */
+/** Dutch before the first texts. */
 export const shownLanguage = (): Language => (i18next.language === 'fr' ? 'fr' : 'nl');

@@ -2,7 +2,7 @@ import type { BackendModule, ReadCallback } from 'i18next';
 import LocalStorageBackend from 'i18next-localstorage-backend';
 import type { Language } from '../paths.ts';
 
-/** SHA-256 of the texts that this build was made with, as the server tells theirs in its ETag; per language. */
+/** SHA-256 of this build's texts, as in the server's ETag. */
 export type TextVersions = Readonly<Record<Language, string>>;
 
 /** Spec shopping §9. */
@@ -20,14 +20,14 @@ async function answer(texts: Promise<object>, callback: ReadCallback): Promise<v
   }
 }
 
-/** A way to texts that i18next can take; what it has not is left to the next one. */
+/** i18next backend; missing texts fall through to the next. */
 const backend = (load: (language: Language) => Promise<object>): BackendModule => ({
   type: 'backend',
   init: () => undefined,
   read: (language, _namespace, callback) => void answer(load(language === 'fr' ? 'fr' : 'nl'), callback),
 });
 
-/** Texts from the server, as long as they are those of this build: an older or a newer server has others. */
+/** Server texts, only if they belong to this build. */
 const served = (versions: TextVersions) =>
   backend(async (language) => {
     const answer = await fetch(`/${language}/translations/messages.json`, { headers: { accept: 'application/json' } });
@@ -37,10 +37,9 @@ const served = (versions: TextVersions) =>
   });
 
 /**
- * Where the texts come from (spec shopping §9, translations): for an hour from local storage, then from the server, and
- * where that fails or has those of another release, from this build itself. Another release never shows texts of this one.
+ * Local storage for an hour, then server, then build (spec shopping §9, translations). Releases never share texts.
  *
- * @param versions null while developing, where every text may just have been changed
+ * @param versions null in development
  */
 export const textBackends = (versions: TextVersions | null) =>
   versions === null

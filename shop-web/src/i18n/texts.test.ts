@@ -27,7 +27,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What a page that is opened with these texts shows. */
 async function shownBy(versions: typeof build | null): Promise<string> {
   const shop = createInstance().use(ChainedBackend);
   await shop.init({ backend: textBackends(versions), lng: 'nl', load: 'currentOnly', fallbackLng: false });

@@ -20,7 +20,7 @@ export type FacetProps = {
   readonly onKeep: (key: FacetKey, isKept: boolean) => void;
 };
 
-/** One facet: heading with the number chosen, then its checkboxes or its slider; some can be kept for every lister. */
+/** Some can be kept for all listers. */
 export function Facet({ facet, chosen, isKept, startsOpen, onChoose, onKeep }: FacetProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,7 +8,7 @@ import { labelOf } from './facetLabels.ts';
 import './FacetPanel.css';
 import { shownItems } from './shownItems.ts';
 
-/** Above this many items a facet has its own search. */
+/** More items get a search field. */
 const searchedAbove = 6;
 
 type FacetItemsProps = {
@@ -17,13 +17,13 @@ type FacetItemsProps = {
   readonly onToggle: (item: string) => void;
 };
 
-/** The checkboxes of a facet, the most found first: so many, all of them, or those that a search in it finds. */
+/** Most found first: the first few, all, or search matches. */
 export function FacetItems({ facet, chosen, onToggle }: FacetItemsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
   const [query, setQuery] = useState('');
-  // What was chosen can be let go, even where nothing is found of it any more.
+  // Chosen items can be removed even without results.
   const gone = chosen
     .filter((key) => !facet.items.some((item) => item.key === key))
     .map((key) => ({ key, label: labelOf(language, facet.key, key), count: 0 }));

@@ -8,14 +8,12 @@ import type { ListerModel } from './useLister.ts';
 
 type FacetPanelProps = {
   readonly lister: ListerModel;
-  /** In a sheet facets start collapsed, and the sheet keeps the focus. */
   readonly isInSheet?: boolean;
 };
 
-/** These are asked least: they open where something of them is chosen. */
+/** Rarely used: open only with a choice. */
 const startClosed: readonly FacetKey[] = ['label', 'origin', 'mine', 'deliverable'];
 
-/** The filters of a lister, in the order of their priority. */
 export function FacetPanel({ lister, isInSheet = false }: FacetPanelProps) {
   const { t } = useTranslation();
   const { state, kept } = lister;

@@ -10,7 +10,7 @@ import './FilterChips.css';
 import { parseRange } from './priceRange.ts';
 import type { ListerModel } from './useLister.ts';
 
-/** The filters that are on, each with a way off; a pin marks those that are kept for every lister. */
+/** A pin marks filters kept for all listers. */
 export function FilterChips({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function FilterChips({ lister }: { lister: ListerModel }) {
   );
 }
 
-/** Before a chip goes: the focus goes to the next one, else to the one before, else to the heading. */
+/** Before removal: next chip, else previous, else heading. */
 function focusNextChip(chip: HTMLElement): void {
   const item = chip.parentElement;
   const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');

@@ -12,13 +12,12 @@ import type { ListerModel } from './useLister.ts';
 
 type FiltersSheetProps = {
   readonly lister: ListerModel;
-  /** Of the Excel file; those that the server takes where none are chosen. */
+  /** Excel columns; by default the server's. */
   readonly columns: readonly ColumnKey[] | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** Filters and sorting where there is no room beside the results. */
 export function FiltersSheet({ lister, columns, isOpen, onClose }: FiltersSheetProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import './ListBanner.css';
 import { ownPath } from './ownPath.ts';
 
-/** A banner of the back office, in the colours of its board; it links inside the shop only. */
 export function ListBanner({ banner }: { banner: BannerView }) {
   const [ground, colour] = boardColours[boardOf(banner.board).board];
   const to = ownPath(banner.link);

@@ -3,7 +3,6 @@ import { ListSelect } from './ListSelect.tsx';
 import { sortings, usualSizes } from './listState.ts';
 import type { ListerModel } from './useLister.ts';
 
-/** The six orders of a list. */
 export function SortSelect({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const { state, show } = lister;
@@ -17,7 +16,6 @@ export function SortSelect({ lister }: { lister: ListerModel }) {
   );
 }
 
-/** How many on a page: the sizes that the server offers. */
 export function SizeSelect({ lister }: { lister: ListerModel }) {
   const { t } = useTranslation();
   const { limit } = lister;

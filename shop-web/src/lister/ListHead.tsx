@@ -13,17 +13,13 @@ export type Crumb = { readonly name: string; readonly to: string };
 
 type ListHeadProps = {
   readonly title: string;
-  /** Between the start and here. */
   readonly crumbs?: readonly Crumb[];
-  /** The name of this place in the crumbs. */
   readonly place: string;
-  /** Unknown until the first answer. */
+  /** Undefined before the first answer. */
   readonly results?: number | undefined;
-  /** Under the heading. */
   readonly children?: ReactNode;
 };
 
-/** Where one is, how much was found, and whose prices these are. */
 export function ListHead({ title, crumbs = [], place, results, children }: ListHeadProps) {
   const { t } = useTranslation();
   const path = usePath();

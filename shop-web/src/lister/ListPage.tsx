@@ -14,17 +14,15 @@ import { useNavigationTree } from './useNavigationTree.ts';
 import { useLister, type ListerModel } from './useLister.ts';
 
 type ListPageProps = {
-  /** Of the promo page. */
   readonly promoTitle?: string | undefined;
-  /** Under the list. */
   readonly children?: ReactNode;
 };
 
-/** A page that lists articles; its path says what of (spec shopping §2, Lister). */
+/** The path decides the subject (spec shopping §2, Lister). */
 export function ListPage({ promoTitle, children }: ListPageProps) {
   const { pathname } = useLocation();
   const subject = subjectOfPath(pathname);
-  // Another subject is another list: nothing of the one before stays.
+  // A new key per subject, so no state survives.
   const key = subject.kind === 'assortment' ? subject.alias : subject.kind;
   return (
     <SubjectPage key={key} subject={subject} promoTitle={promoTitle}>

@@ -8,7 +8,6 @@ type ListSelectProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** A choice with its label inside, the browser's own list behind it. */
 export function ListSelect({ label, value, options, onChange }: ListSelectProps) {
   return (
     <label className="list-select inline">

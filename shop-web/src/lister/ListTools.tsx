@@ -14,7 +14,6 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const FiltersSheet = lazy(async () => ({ default: (await import('./FiltersSheet.tsx')).FiltersSheet }));
 
-/** Over the results: the filters that are on, sorting, page size, Excel, columns, rows or tiles. */
 export function ListTools({ lister, columnSets }: { lister: ListerModel; columnSets: ColumnSetsModel }) {
   const { t } = useTranslation();
   const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');

@@ -18,11 +18,11 @@ import type { ListerModel } from './useLister.ts';
 /** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
 
-/** Filters beside the articles that they leave: what search results, assortment and promo pages have in common (design, 5.8). */
+/** Shared by search, assortment and promo pages (design 5.8). */
 export function Lister({ lister, caption }: { lister: ListerModel; caption: string }) {
   const { t } = useTranslation();
   const columnSets = useColumnSets();
-  // On a phone rows are cards: there is no room for columns.
+  // Rows are cards on a phone: no room for columns.
   const isPhone = useMediaQuery(phone);
   const { state, data, view, isError, isOld } = lister;
   const isFirst = data === undefined && !isError;
@@ -68,7 +68,7 @@ export function Lister({ lister, caption }: { lister: ListerModel; caption: stri
           <h2 className="sr-only">{t('search.results')}</h2>
           {data?.bannerTop && <ListBanner banner={data.bannerTop} />}
           <SearchedInstead keywords={state.keywords} corrected={data?.corrected ?? null} />
-          {/* What comes above them must not push them away from under a hand. */}
+          {/* Late tools must not push articles away from a hand. */}
           {isFirst ? (
             <div className="list-tools cluster apart gap-12" />
           ) : (

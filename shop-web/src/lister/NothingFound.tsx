@@ -11,11 +11,10 @@ import type { ListerModel } from './useLister.ts';
 
 type NothingFoundProps = {
   readonly lister: ListerModel;
-  /** Words that find something. */
   readonly didYouMean: readonly string[];
 };
 
-/** No results: words that do find something, a way to search without filters, and two tips (spec shopping §8). */
+/** Words, a search without filters and two tips (spec shopping §8). */
 export function NothingFound({ lister, didYouMean }: NothingFoundProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -19,7 +19,7 @@ type PagerProps = {
   readonly lister: ListerModel;
 };
 
-/** First, previous, a window of 7, next, last; only the range where there is one page. */
+/** First, previous, 7 pages, next, last; a single page shows the range. */
 export function Pager({ pagination, lister }: PagerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function Pager({ pagination, lister }: PagerProps) {
   const { state, limit } = lister;
   const target = (page: number) => toPage(state, page, totalPages);
   const to = (page: number) => `?${writeList(target(page))}`;
-  /** A page that is no other is not gone to. */
+  /** Links to the current page do nothing. */
   const stay = (page: number) => (event: MouseEvent) => {
     if (target(page) === state) event.preventDefault();
   };

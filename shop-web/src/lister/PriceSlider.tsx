@@ -6,19 +6,19 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './PriceSlider.css';
 import { chosenRange, type PriceRange } from './priceRange.ts';
 
-/** Keys are pressed in a row: what they come to is asked once they rest. */
+/** Repeated key presses make one request. */
 const restMs = 300;
 
 type PriceSliderProps = {
   readonly name: string;
-  /** Of all results, whatever price was chosen. */
+  /** Of all results, regardless of the price filter. */
   readonly bounds: PriceRange;
   readonly chosen: PriceRange | null;
-  /** Null: whatever the price. */
+  /** Null for any price. */
   readonly onChoose: (range: PriceRange | null) => void;
 };
 
-/** Two thumbs on whole euros: arrows move one, page keys ten. */
+/** Whole euros: arrows move 1, page keys 10. */
 export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function PriceSlider({ name, bounds, chosen, onChoose }: PriceSliderProps
   );
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // Once it is chosen, what was being moved is over.
+  // A new choice ends the drag.
   const asked = `${chosen?.min}-${chosen?.max}`;
   const value = (draft?.from === asked ? draft.values : null) ?? [chosen?.min ?? bounds.min, chosen?.max ?? bounds.max];
   const euros = (amount: number) => formatWhole(language, amount);

@@ -11,15 +11,14 @@ import { ColumnTable } from './columns/ColumnTable.tsx';
 import { ListBanner } from './ListBanner.tsx';
 import type { View } from './listState.ts';
 
-/** After so many articles the inner banner has a row of its own. */
+/** The inner banner follows this many articles. */
 const bannerAfter = 8;
-/** As many as the usual rows have (ProductTableHead). */
+/** Columns of ProductTableHead. */
 const usualColumns = 7;
 
 type ProductListProps = {
   readonly products: readonly ProductView[];
   readonly view: View;
-  /** Rows with these columns instead of the usual ones. */
   readonly columns?: readonly ColumnKey[] | undefined;
   readonly bannerInside: BannerView | null;
   readonly caption: string;
@@ -27,7 +26,6 @@ type ProductListProps = {
 
 const compare = (product: ProductView) => <CompareToggle articleNumber={product.article_number} name={product.name} />;
 
-/** The articles of a page, as rows or tiles, with the banner among them. */
 export function ProductList({ products, view, columns, bannerInside, caption }: ProductListProps) {
   const withBanner = (show: (product: ProductView) => ReactNode, banner: (view: BannerView) => ReactNode) => {
     const at = Math.min(bannerAfter, products.length) - 1;

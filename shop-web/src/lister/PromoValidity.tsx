@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './ListHead.css';
 
-/** Until when the promotions of a page hold: all of them, else the first that ends and the last. */
+/** End of all, else first and last end. */
 export function PromoValidity({ products }: { products: readonly ProductView[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGl
 import { useTranslation } from 'react-i18next';
 import './SearchedInstead.css';
 
-/** That other words were searched than those that were typed. */
+/** Corrected keywords were searched. */
 export function SearchedInstead({ keywords, corrected }: { keywords: string; corrected: string | null }) {
   const { t } = useTranslation();
   if (corrected === null || corrected === keywords) return null;

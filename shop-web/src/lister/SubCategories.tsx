@@ -6,7 +6,6 @@ import { trailTo } from '../menu/trailTo.ts';
 import './ListHead.css';
 import { useNavigationTree } from './useNavigationTree.ts';
 
-/** What a category is made of, each a link to its page. */
 export function SubCategories({ alias }: { alias: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import './ListTools.css';
 import type { View } from './listState.ts';
 
-/** Rows or tiles; on a phone icons only. */
+/** Icons only on a phone. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { parseRange } from './priceRange.ts';
 
-/** Facets that the search knows; each is a name in the address. */
+/** Facet names in the address. */
 export const facetKeys = [
   'group',
   'subgroup',
@@ -19,14 +19,14 @@ export type FacetKey = (typeof facetKeys)[number];
 
 export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readonly string[]).includes(key);
 
-/** Facets of which a choice can be kept for every lister: what a kitchen always or never buys. */
+/** Choices that can be kept for all listers: what a kitchen always or never buys. */
 const stickyKeys: readonly FacetKey[] = ['storage', 'allergen_free', 'label', 'origin', 'mine'];
 export const isStickyKey = (key: FacetKey): boolean => stickyKeys.includes(key);
 
-/** What was chosen, item keys by facet; a facet of which nothing is chosen is not there. */
+/** Item keys by facet, without empty facets. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
-/** As they may come from an address or a cookie: facets that are not known, empty choices and what is no price left out. */
+/** From address or cookie: drops unknown facets, empty choices and invalid prices. */
 export function readFilters(given: Readonly<Record<string, unknown>>): Filters {
   const chosen = facetKeys.map((key) => {
     const items = Array.isArray(given[key]) ? given[key].filter((item): item is string => isItemKey(item)) : [];
@@ -40,15 +40,12 @@ const mostItems = 30;
 const isItemKey = (item: unknown): item is string =>
   typeof item === 'string' && item !== '' && item.length <= 80 && !/\p{Cc}/u.test(item);
 
-/** How many are chosen. */
 export const filterCount = (filters: Filters): number =>
   facetKeys.reduce((count, key) => count + (filters[key]?.length ?? 0), 0);
 
-/** The same with other items chosen of one facet. */
 export const withItems = (filters: Filters, key: FacetKey, items: readonly string[]): Filters =>
   readFilters({ ...filters, [key]: items });
 
-/** The same with one item switched. */
 export function toggleItem(filters: Filters, key: FacetKey, item: string): Filters {
   const chosen = filters[key] ?? [];
   return withItems(filters, key, chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]);

@@ -28,13 +28,13 @@ function read(now: number): Kept {
   return known.until > now ? known : nothing;
 }
 
-/** What an item of a facet is called, as some answer of the last hour told; its key where none did (spec shopping §9). */
+/** Label from an answer of the last hour, else the key (spec shopping §9). */
 export function labelOf(language: Language, facet: string, item: string, now = Date.now()): string {
   const label = read(now).labels[nameOf(language, facet, item)];
   return typeof label === 'string' ? label : item;
 }
 
-/** Remembers what the items of an answer are called, for an hour, so that a chosen filter has its name at once. */
+/** Kept for an hour, so chosen filters have names at once. */
 export function rememberLabels(language: Language, facets: readonly Facet[], now = Date.now()): void {
   const kept = read(now);
   const told = facets.flatMap((facet) =>
@@ -46,6 +46,6 @@ export function rememberLabels(language: Language, facets: readonly Facet[], now
   try {
     localStorage.setItem(key, JSON.stringify(known));
   } catch {
-    // A browser that stores nothing only knows the labels of this visit.
+    // Without storage, labels last for this visit.
   }
 }

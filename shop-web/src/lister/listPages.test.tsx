@@ -10,7 +10,7 @@ import { closeToast, toasts } from '../toasts/toasts.ts';
 import { columnSetPreference, stickyFilters, viewPreference } from './listPreferences.ts';
 import { ListPage } from './ListPage.tsx';
 
-// A page of 24 articles takes its time where no browser draws it, and on a busy machine a multiple: only what never comes fails.
+// Rendering 24 articles is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 

@@ -4,21 +4,21 @@ import { views, type View } from './listState.ts';
 
 const asWritten = (text: string) => text;
 
-/** Rows or tiles, as chosen last; null before the first choice. */
+/** Null before the first choice. */
 export const viewPreference = cookieText<View | null>(
   'listView',
   (text) => views.find((one) => one === text) ?? null,
   (view) => view ?? '',
 );
 
-/** How many on a page, as chosen last; null before the first choice. */
+/** Null before the first choice. */
 export const pageSizePreference = cookieText<number | null>(
   'pageSize',
   (text) => (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 96 ? Number(text) : null),
   (size) => (size === null ? '' : String(size)),
 );
 
-/** Id of the column set that rows are shown in; empty for the shop's usual rows. */
+/** Column set id; empty for the usual rows. */
 export const columnSetPreference = cookieText<string>(
   'columnSet',
   (text) => (/^\d{1,20}$/.test(text) ? text : ''),
@@ -28,7 +28,7 @@ export const columnSetPreference = cookieText<string>(
 const onlySticky = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => isStickyKey(key as FacetKey)));
 
-/** Filters that hold on every lister until they are let go (spec shopping §9, cookie `sticky_filters`). */
+/** For all listers (spec shopping §9, cookie `sticky_filters`). */
 export const stickyFilters = cookieText<Filters>(
   'sticky_filters',
   (text) => {

@@ -1,42 +1,41 @@
 import { facetKeys, readFilters, withItems, type FacetKey, type Filters } from './facetKeys.ts';
 
-/** Sort ids of the API by their names (spec shopping §9). */
+/** Names of the API's sort ids (spec shopping §9). */
 export const sortings = ['default', 'alphabetic', 'article_number', 'category', 'price_desc', 'price_asc'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Page sizes until the server has told its own. */
+/** Until the server sends its own. */
 export const usualSizes: readonly number[] = [24, 48, 96];
 export const usualSize = 24;
 
 export const views = ['rows', 'tiles'] as const;
 export type View = (typeof views)[number];
 
-/** What a lister is asked, beside what its page is about. */
 export type ListState = {
   readonly keywords: string;
   readonly page: number;
-  /** 1 to 6, in the order of `sortings`. */
+  /** 1 to 6, as in `sortings`. */
   readonly sort: number;
   readonly filters: Filters;
-  /** `filteroff=all`: no filters now, not even those that are kept. */
+  /** `filteroff=all`: ignores even kept filters. */
   readonly isOff: boolean;
-  /** Null where the address leaves it to what the reader prefers. */
+  /** Null for the user's preference. */
   readonly limit: number | null;
   readonly view: View | null;
-  /** The order that is changed meanwhile; absent where none is. */
+  /** Order being changed. */
   readonly order?: string;
 };
 
-/** Marks that turn the direction of a text round, also of what stands beside it (Unicode, annex 9). */
+/** Marks that change text direction (Unicode, annex 9). */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const whole = (text: string | null, most: number): number | null =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
 /**
- * What the address asks; what it does not say is the default. `filteroff=all` turns all filters off.
+ * Absent parameters take defaults; `filteroff=all` turns all filters off.
  *
- * @param kept filters that hold on every lister that does not choose of the same facet
+ * @param kept filters for facets that the address does not choose
  */
 export function readList(address: URLSearchParams, kept: Filters = {}): ListState {
   const isOff = address.get('filteroff') === 'all';
@@ -55,7 +54,7 @@ export function readList(address: URLSearchParams, kept: Filters = {}): ListStat
   };
 }
 
-/** The address of a list, without what is default anyway. */
+/** Omits defaults. */
 export function writeList({ keywords, page, sort, filters, isOff, limit, view, order }: ListState): URLSearchParams {
   const address = new URLSearchParams();
   if (order !== undefined) address.set('order', order);
@@ -69,11 +68,11 @@ export function writeList({ keywords, page, sort, filters, isOff, limit, view, o
   return address;
 }
 
-/** The same list with other items of one facet; back on page 1. */
+/** Back on page 1. */
 export const chooseItems = (state: ListState, key: FacetKey, items: readonly string[]): ListState =>
   withFilters(state, withItems(state.filters, key, items));
 
-/** The same list with other filters; back on page 1. */
+/** Back on page 1. */
 export const withFilters = (state: ListState, filters: Filters): ListState => ({
   ...state,
   page: 1,
@@ -81,6 +80,6 @@ export const withFilters = (state: ListState, filters: Filters): ListState => ({
   isOff: false,
 });
 
-/** The same list on another page; itself where there is no such page, or it is there already (spec shopping §4, Search). */
+/** Unchanged for a missing or the current page (spec shopping §4, Search). */
 export const toPage = (state: ListState, page: number, totalPages: number): ListState =>
   page < 1 || page > totalPages || page === state.page ? state : { ...state, page };

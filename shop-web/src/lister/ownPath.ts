@@ -1,3 +1,3 @@
-/** The path where it is one of this shop; null for none, and for any other address. */
+/** Null for addresses outside the shop. */
 export const ownPath = (url: string | null): string | null =>
   url !== null && /^\/(?![/\\])[^\s\\]*$/.test(url) ? url : null;

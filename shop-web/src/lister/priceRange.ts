@@ -1,14 +1,14 @@
-/** From and up to, in whole euros. */
+/** Whole euros. */
 export type PriceRange = { readonly min: number; readonly max: number };
 
-/** A range from its key `min-max` (spec shopping §2, Price range facet); null where it is none. */
+/** Parses `min-max` (spec shopping §2, Price range facet); null if invalid. */
 export function parseRange(key: string | undefined): PriceRange | null {
   const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(key ?? '') ?? [];
   if (min === undefined || max === undefined || Number(min) > Number(max)) return null;
   return { min: Number(min), max: Number(max) };
 }
 
-/** What a slider at these two values asks; null where it leaves nothing out. */
+/** Null for the full range. */
 export function chosenRange([a, b]: readonly [number, number], bounds: PriceRange): PriceRange | null {
   const min = Math.min(a, b);
   const max = Math.max(a, b);

@@ -1,7 +1,6 @@
 type Item = { readonly key: string; readonly label: string };
 
 type Choice = {
-  /** How many show until more is asked. */
   readonly limit: number;
   readonly chosen: readonly string[];
   readonly query: string;
@@ -14,10 +13,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/**
- * Which items of a facet show, in their order: those that the search in it finds, all, or the first so many and the
- * chosen ones; and how many more there are.
- */
+/** Search matches, all, or the first `limit` plus chosen ones; and the number hidden. */
 export function shownItems<T extends Item>(
   items: readonly T[],
   { limit, chosen, query, isWhole }: Choice,

@@ -1,10 +1,10 @@
 import { pageOfPath } from '../paths.ts';
 
-/** What a lister is about: what is searched for, a category, label or theme by the alias of its page, or what is in promotion. */
+/** Categories, labels and themes by page alias. */
 export type Subject =
   { readonly kind: 'search' } | { readonly kind: 'assortment'; readonly alias: string } | { readonly kind: 'promo' };
 
-/** What the list of a page is about, told by its path alone (spec shopping §2, Lister). */
+/** Spec shopping §2, Lister. */
 export function subjectOfPath(pathname: string): Subject {
   const found = pageOfPath(pathname);
   if (found?.page === 'promo') return { kind: 'promo' };
@@ -12,7 +12,7 @@ export function subjectOfPath(pathname: string): Subject {
   return alias === undefined ? { kind: 'search' } : { kind: 'assortment', alias };
 }
 
-/** The subject in words of the API: `extraFilters` of a search. */
+/** `extraFilters` of a search. */
 export function extraFiltersOf(subject: Subject): string {
   switch (subject.kind) {
     case 'search':

@@ -15,7 +15,6 @@ import { chooseItems, readList, usualSize, withFilters, writeList, type ListStat
 import { ownPath } from './ownPath.ts';
 import { extraFiltersOf, type Subject } from './subject.ts';
 
-/** A lister: what the address asks about its subject, the answer to it, and the ways to ask something else. */
 export function useLister(subject: Subject) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,7 +23,7 @@ export function useLister(subject: Subject) {
   const kept = useStore(stickyFilters);
   const preferredSize = useStore(pageSizePreference);
   const preferredView = useStore(viewPreference);
-  // A filter shows at once what was asked; the address follows, and from then on it is what counts.
+  // Shows a choice at once, until the address follows.
   const [asked, setAsked] = useState<ListState | null>(null);
   const [seen, setSeen] = useState(String(address));
   if (seen !== String(address)) {
@@ -49,19 +48,19 @@ export function useLister(subject: Subject) {
     setAsked(String(written) === String(address) ? null : next);
     setAddress(written);
   };
-  // Filters that are kept stand in the address like any other, so that it can be shared.
+  // Kept filters go into the address too, so it can be shared.
   const isMirrored = String(writeList(state)) === String(writeList(readList(address)));
   useEffect(() => {
     if (asked === null && !isMirrored) setAddress(writeList(readList(address, kept)), { replace: true });
   }, [asked, isMirrored, address, kept, setAddress]);
 
-  // A page after the last one is the last one.
+  // Past the end, the last page is shown.
   const lastOne = data === undefined || isPlaceholderData ? null : Math.max(1, data.pagination.totalPages);
   useEffect(() => {
     if (lastOne !== null && state.page > lastOne) setAddress(writeList({ ...state, page: lastOne }), { replace: true });
   }, [lastOne, state, setAddress]);
 
-  // Another page of results starts at its top, for eyes and for the keyboard.
+  // A new page starts at its top, for eyes and keyboard.
   const lastPage = useRef(state.page);
   useEffect(() => {
     if (lastPage.current === state.page) return;
@@ -70,7 +69,7 @@ export function useLister(subject: Subject) {
     focusHeading({ preventScroll: true });
   }, [state.page]);
 
-  // Words with a page of their own lead there; never out of the shop.
+  // Redirects stay inside the shop.
   const isAnswered = data !== undefined && !isPlaceholderData;
   const elsewhere = isAnswered && subject.kind === 'search' ? ownPath(data.redirectUrl) : null;
   useEffect(() => {
@@ -92,32 +91,31 @@ export function useLister(subject: Subject) {
 
   return {
     state,
-    /** Of what is shown, for the download of all of it. */
+    /** For the download. */
     selection,
     limit,
     view,
     data,
     results,
     isError,
-    /** No category, label or theme has this alias. */
+    /** Unknown alias. */
     isUnknown,
-    /** The answer shown is still the one before. */
+    /** Shows the previous answer. */
     isOld: isPlaceholderData,
     retry: () => void refetch(),
     show,
-    /** Other items of one facet; a facet that is kept is kept so. */
+    /** Kept facets stay kept. */
     choose: (key: FacetKey, items: readonly string[]) => {
       if (kept[key] !== undefined) stickyFilters.set(withItems(kept, key, items));
       show(chooseItems(state, key, items));
     },
-    /** No filters at all, and none kept. */
+    /** Kept filters too. */
     clear: () => {
       stickyFilters.set({});
       show(withFilters(state, {}));
     },
-    /** No filters this once. */
+    /** Only for this list. */
     turnOff: () => show({ ...state, page: 1, filters: {}, isOff: true }),
-    /** Keeps what is chosen of a facet for every lister, or lets it go. */
     keep: (key: FacetKey, isKept: boolean) =>
       stickyFilters.set(withItems(kept, key, isKept ? (state.filters[key] ?? []) : [])),
     kept,

@@ -4,10 +4,8 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** What the assortment is made of changes seldom while somebody looks. */
 const staleTime = 10 * 60_000;
 
-/** The assortment in three levels, as this customer sees it. */
 export function useNavigationTree() {
   const language = useLanguage();
   const { customer } = useSession();
@@ -18,7 +16,6 @@ export function useNavigationTree() {
   });
 }
 
-/** Themes that run now. */
 export function useStrongThemes() {
   const language = useLanguage();
   const { customer } = useSession();

@@ -13,15 +13,13 @@ type DeleteListDialogProps = {
   readonly list: { readonly id: string; readonly name: string; readonly is_shared: boolean };
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Where the focus goes once it is gone; else to the heading. */
+  /** Focus target after deletion; by default the heading. */
   readonly besides?: () => HTMLElement | null | undefined;
-  /** What goes with it, where it is not one's own. */
   readonly text?: string;
-  /** After it was deleted. */
   readonly onDeleted?: () => void;
 };
 
-/** Asks before a list goes; while it is going it is not asked for twice (spec shopping §5, List editing). */
+/** Spec shopping §5, List editing. */
 export function DeleteListDialog({ list, isOpen, onClose, besides, text, onDeleted }: DeleteListDialogProps) {
   const { t } = useTranslation();
   const { remove } = useListCommands();

@@ -7,11 +7,11 @@ import { useLists, type Listed } from './useLists.ts';
 
 type HeartProps = {
   readonly article: Listed;
-  /** With the words beside it, as on the product's page. */
+  /** As on the product page. */
   readonly hasWords?: boolean;
 };
 
-/** Puts an article on one's lists, and says whether it is on one; nobody sees it who has no lists (design, 5.4). */
+/** Hidden without lists (design 5.4). */
 export function Heart({ article, hasWords = false }: HeartProps) {
   const { t } = useTranslation();
   const { isOn, listsWith, choose } = useLists();
@@ -42,5 +42,5 @@ export function Heart({ article, hasWords = false }: HeartProps) {
   );
 }
 
-/** An accessible name begins with what is seen (design, 4). */
+/** An accessible name begins with the visible text (design 4). */
 const nameOf = (seen: string, { name }: Listed): string => `${seen}, ${name}`;

@@ -11,7 +11,6 @@ import { ListAccessContext } from './listAccess.ts';
 import './ListHistory.css';
 import { listHistoryKey } from './listKeys.ts';
 
-/** What happened to a list and who did it, once somebody wants to know. Who manages the users is shown as such. */
 export function ListHistory({ listId }: { listId: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,11 +18,11 @@ type ListMenuProps = {
   readonly onClose: () => void;
 };
 
-/** One's lists with a check mark each where the article is on it, and a new one (design, 5.4). */
+/** Check marks for lists with the article (design 5.4). */
 export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
   const { t } = useTranslation();
   const { mine, error, toggle } = useLists();
-  // A toast lies outside: while the menu is open only the menu is read aloud.
+  // Screen readers ignore toasts outside the open menu.
   const [failed, setFailed] = useState('');
 
   const change = async (list: WishListSummary, on: boolean): Promise<void> => {
@@ -78,7 +78,6 @@ export function ListMenu({ article, anchor, isOpen, onClose }: ListMenuProps) {
   );
 }
 
-/** Makes a list that begins with the article. */
 function NewListWith({ article }: { article: Listed }) {
   const { t } = useTranslation();
   const { create, mine } = useLists();

@@ -14,11 +14,10 @@ import { useListCommands } from './useListCommands.ts';
 
 type ListNameProps = {
   readonly list: Pick<WishListSummary, 'id' | 'name' | 'is_editable'>;
-  /** The name as it is shown while nobody changes it. */
   readonly children: ReactNode;
 };
 
-/** A name that its owner changes in place: Enter or the check saves, Esc restores (design, 5.18). */
+/** Enter or the check saves, Esc restores (design 5.18). */
 export function ListName({ list, children }: ListNameProps) {
   const { t } = useTranslation();
   const { update } = useListCommands();
@@ -29,7 +28,7 @@ export function ListName({ list, children }: ListNameProps) {
 
   const end = () => {
     setDraft(null);
-    // The pencil is back only after this.
+    // The pencil returns after this frame.
     requestAnimationFrame(() => pencil.current?.focus());
   };
   const save = async (event: FormEvent): Promise<void> => {

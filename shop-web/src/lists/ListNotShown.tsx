@@ -7,7 +7,6 @@ type ListNotShownProps = Pick<ComponentProps<typeof LoadedList>, 'missing' | 'fa
   readonly model: { readonly isUnknown: boolean; readonly error: Error | null; readonly refetch: () => unknown };
 };
 
-/** The page of one list while it is on its way, where it did not load, and where there is none. */
 export function ListNotShown({ model, missing, failed }: ListNotShownProps) {
   const { t } = useTranslation();
   const { isUnknown, error, refetch } = model;

@@ -12,7 +12,6 @@ import { ListsContext, noLists, type Listed, type Lists } from './useLists.ts';
 
 const ListMenu = lazy(async () => ({ default: (await import('./ListMenu.tsx')).ListMenu }));
 
-/** One's own lists for every heart of the page, and the one menu that they open. */
 export function ListsProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const language = useLanguage();

@@ -6,13 +6,12 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 type LoadedListProps<T> = {
   readonly read: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly isMissing: boolean;
-  /** Why the list may not be here, and where all are; by default those of whoever looks. */
+  /** Defaults to the user's own lists. */
   readonly missing?: { readonly text: string; readonly way: { readonly to: string; readonly label: string } };
   readonly failed: { readonly title?: string; readonly text: string };
   readonly children: (data: T) => ReactNode;
 };
 
-/** What a page shows of one list, or that there is no such list, or that it did not load. */
 export function LoadedList<T>({ read, isMissing, missing, failed, children }: LoadedListProps<T>) {
   const { t } = useTranslation();
   const path = usePath();

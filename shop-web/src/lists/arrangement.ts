@@ -1,7 +1,4 @@
-/**
- * The articles with one of them in another place.
- * @param before the article that it then stands before; null is the end
- */
+/** @param before next article; null for the end */
 export function movedBefore(articles: readonly string[], article: string, before: string | null): string[] {
   const others = articles.filter((one) => one !== article);
   const at = before === null ? others.length : others.indexOf(before);
@@ -9,8 +6,8 @@ export function movedBefore(articles: readonly string[], article: string, before
 }
 
 /**
- * The article changes places with its neighbour among those that are shown together (a group of the list).
- * @returns null where it has none on that side
+ * Swaps with its neighbour in the same group.
+ * @returns null at the edge
  */
 export function movedBy(
   articles: readonly string[],

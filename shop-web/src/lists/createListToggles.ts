@@ -1,17 +1,15 @@
-/** What is wanted of one article on one list, as it is sent. */
 export type Toggle = { readonly listId: string; readonly articleNumber: string; readonly on: boolean };
 
 type Options = {
-  /** Rejects where the server refused or did not answer. */
+  /** Rejects on refusal or no answer. */
   readonly send: (toggle: Toggle) => Promise<unknown>;
-  /** Shows it at once, and shows again what was when it failed. */
+  /** Reverts on failure. */
   readonly show: (toggle: Toggle) => void;
 };
 
 /**
- * Toggles locally first (spec shopping §4, Lists). Of one article on one list one request is under way; what was wanted
- * meanwhile is sent after it, so that the last wish is what stays.
- * @returns settles once that article on that list is as the server has it; rejects where it went back
+ * Local first (spec shopping §4, Lists). One request per article and list; the latest wish follows.
+ * @returns settles at the server's state; rejects when reverted
  */
 export function createListToggles({ send, show }: Options): (toggle: Toggle) => Promise<void> {
   const underWay = new Map<string, { wanted: boolean; readonly done: Promise<void> }>();
@@ -39,7 +37,7 @@ export function createListToggles({ send, show }: Options): (toggle: Toggle) => 
       running.wanted = toggle.on;
       return running.done;
     }
-    // Known before the first request is sent: the loop asks for what is wanted by then.
+    // Set before the first request, which reads the latest wish.
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;

@@ -6,7 +6,6 @@ import { call } from '../server/shopClient.ts';
 
 export type ListUpdate = NonNullable<CallInput<typeof updateList>['body']>;
 
-/** By which calls a list is read and changed: as one's own, or as who manages the users of its customer. */
 export type ListAccess = {
   readonly kind: 'own' | 'managed';
   readonly get: (id: string, signal: AbortSignal) => Promise<WishListItems>;

@@ -1,17 +1,15 @@
 import type { Language } from '../paths.ts';
 
-/** Everything that is asked about lists begins with this. */
+/** Shared key prefix. */
 export const listsKey = ['lists'] as const;
 
-/** The lists that a customer's user can put articles on. */
 export const myListsKey = (customerNumber: string | null, language: Language) =>
   [...listsKey, 'mine', customerNumber, language] as const;
 
-/** Those and all that are shared or derived. */
+/** With shared and derived lists. */
 export const allListsKey = (customerNumber: string | null, language: Language) =>
   [...listsKey, 'all', customerNumber, language] as const;
 
-/** One list with its articles, as one's own or as who manages its user. */
 export const listKey = (
   customerNumber: string | null,
   language: Language,
@@ -19,6 +17,5 @@ export const listKey = (
   kind: 'own' | 'managed' = 'own',
 ) => [...listsKey, 'one', kind, customerNumber, language, id] as const;
 
-/** What happened to a list. */
 export const listHistoryKey = (kind: 'own' | 'managed', language: Language, id: string) =>
   [...listsKey, 'history', kind, language, id] as const;

@@ -34,7 +34,6 @@ const list = {
 };
 const failure = 'Er ging iets mis. Probeer opnieuw.';
 let hasLists = true;
-/** `POST /api/wishlist` and the like fail. */
 let broken: readonly string[] = [];
 let isSilent = false;
 

@@ -20,7 +20,6 @@ describe('the name of a new list', () => {
 });
 
 describe('a toggle', () => {
-  /** A server whose answers the test gives. */
   function server() {
     const sent: { readonly on: boolean; readonly answer: (fails?: boolean) => void }[] = [];
     const shown: boolean[] = [];

@@ -1,4 +1,4 @@
-/** The list that has this name already, capitals and spaces around it aside: two of one name cannot be told apart. */
+/** Ignores case and outer spaces: equal names cannot be told apart. */
 export function namesake<List extends { readonly name: string }>(
   typed: string,
   lists: readonly List[] | undefined,

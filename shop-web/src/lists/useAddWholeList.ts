@@ -12,13 +12,13 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { wholeList } from './wholeList.ts';
 
-/** Numbers that one question about products takes, and articles that one change of the basket takes. */
+/** Maximum articles per product request and per basket change. */
 const [perQuestion, perChange] = [96, 500];
 
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
-/** Puts a whole list into the basket and goes there (spec shopping §4, Lists). One at a time. */
+/** One at a time (spec shopping §4, Lists). */
 export function useAddWholeList() {
   const { t } = useTranslation();
   const path = usePath();
@@ -37,7 +37,7 @@ export function useAddWholeList() {
     );
     const products = found.flatMap((one) => one.products);
     const instead = wholeList(
-      // A replacement of a replacement is one too many.
+      // Replacements are not replaced again.
       products.map((product) => ({ artNo: product.article_number, product: { ...product, replacement: null } })),
       basketNow().quantityOf,
       serverNow(),

@@ -5,7 +5,6 @@ import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { allListsKey } from './listKeys.ts';
 
-/** Every list that the user sees for the chosen customer. */
 export function useAllLists() {
   const language = useLanguage();
   const { user, customer } = useSession();

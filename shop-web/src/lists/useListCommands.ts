@@ -5,8 +5,7 @@ import { ListAccessContext, type ListUpdate } from './listAccess.ts';
 import { listsKey } from './listKeys.ts';
 
 /**
- * What changes a list of one's own, or one of the users that one manages. Lists of lists are asked again after it; a page of one list shows the answer itself.
- * Each @throws ProblemError
+ * Own or managed lists. Invalidates list overviews; the list page shows the answer itself. Each @throws ProblemError
  */
 export function useListCommands() {
   const queryClient = useQueryClient();

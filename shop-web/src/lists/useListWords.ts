@@ -6,17 +6,14 @@ import { serverNow } from '../session/serverClock.ts';
 
 type Described = Pick<WishListSummary, 'name' | 'type' | 'owner' | 'number_of_products' | 'updated_at'>;
 
-/** How a list is called, and what stands under its name. */
 export function useListWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   return {
-    /** With who shares it. */
     nameOf: ({ name, type, owner }: Pick<Described, 'name' | 'type' | 'owner'>): string => {
       if (type !== 'shared') return name;
       return owner === null ? t('lists.sharedName', { name }) : t('lists.sharedBy', { owner, name });
     },
-    /** How many articles, and since when. */
     countOf: ({ type, number_of_products: count, updated_at: at }: Described): string => {
       const articles = t('lists.count', { count });
       if (at === null) return articles;

@@ -3,22 +3,21 @@ import { isOrderable, offerOf, ownFlow } from '../products/offerOf.ts';
 import { quantityLimits, settleQuantity } from '../products/quantitySteps.ts';
 
 export type WholeList = {
-  /** Article number to its smallest quantity: what it is sold per, more where the minimum order is. */
   readonly items: Readonly<Record<string, number>>;
-  /** Replacements that stand in for what can no longer be ordered; they are not looked up yet. */
+  /** Not yet looked up. */
   readonly replacements: readonly string[];
-  /** Names of the articles that cannot be ordered and that nothing replaces. */
+  /** Names of unorderable articles without replacement. */
   readonly left: readonly string[];
-  /** Articles that are in the basket already and stay as they are. */
+  /** Articles already in the basket. */
   readonly present: number;
 };
 
 /**
- * What adding a whole list sends (spec shopping §7): a map of article to sold_per without group VCG; what cannot be ordered
- * and has a usable replacement gives its place to that.
+ * Spec shopping §7: article to sold_per without group VCG; a usable replacement takes an unorderable article's
+ * place.
  *
- * @param lines of the list; their product is null where it is not for this customer any more
- * @param now epoch milliseconds by the product's clock
+ * @param lines null product: no longer for this customer
+ * @param now epoch milliseconds
  */
 export function wholeList(
   lines: readonly { readonly artNo: string; readonly product: ProductView | null }[],

@@ -13,14 +13,13 @@ import { closeMenu } from './openMenu.ts';
 type AssortmentLevelProps = {
   readonly groups: readonly NavigationNode[];
   readonly isLoading: boolean;
-  /** Ids from the category down to the node whose children are shown; empty for the categories. */
+  /** Node ids from the category; empty at the top. */
   readonly trail: readonly string[];
-  /** A button back to a screen by its name; `null` is the first screen of the menu. */
+  /** `null` trail is the first screen. */
   readonly back: (name: string, trail: readonly string[] | null) => ReactNode;
   readonly into: (name: string, trail: readonly string[], board?: ReactNode) => ReactNode;
 };
 
-/** One level of the assortment on a phone, its banner last. */
 export function AssortmentLevel({ groups, isLoading, trail, back, into }: AssortmentLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,6 @@ import { useHoverOpening } from './useHoverOpening.ts';
 
 const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
 
-/** The assortment's place in the navigation: its button, and under the header its panel, loaded when first opened. */
 export function AssortmentMenu({ isCurrent }: { isCurrent: boolean }) {
   const { t } = useTranslation();
   const open = useStore(openMenu);

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { closeMenu } from './openMenu.ts';
 
-/** A mouse on its way to what is shown crosses other categories; only where it rests it chooses. */
+/** A mouse crosses other categories diagonally; only rest chooses. */
 const diagonalMs = 120;
 
 type GroupColumnProps = {
@@ -16,14 +16,13 @@ type GroupColumnProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The categories; the chosen one shows what it holds. */
 export function GroupColumn({ groups, chosen, onChoose }: GroupColumnProps) {
   const { t } = useTranslation();
   const path = usePath();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const column = useRef<HTMLUListElement>(null);
-  // The category of the page may be far down.
+  // The page's category may be far down.
   useEffect(() => {
     column.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -39,7 +38,7 @@ export function GroupColumn({ groups, chosen, onChoose }: GroupColumnProps) {
             tabIndex={group.id === chosen ? 0 : -1}
             onClick={() => onChoose(group.id)}
             onFocus={({ currentTarget }) => {
-              // The arrows choose as they go; a press of the mouse does that itself.
+              // Arrow focus chooses; a click does so itself.
               if (currentTarget.matches(':focus-visible')) onChoose(group.id);
             }}
             onPointerEnter={({ pointerType }) => {

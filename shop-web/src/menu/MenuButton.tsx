@@ -6,14 +6,14 @@ export const menuPanelId = 'assortment-menu';
 
 type MenuButtonProps = {
   readonly className: string;
-  /** Where there is no text. */
+  /** Without visible text. */
   readonly label?: string;
   readonly isCurrent?: boolean;
   readonly hover?: Pick<React.ComponentProps<'button'>, 'onPointerEnter'>;
   readonly children: ReactNode;
 };
 
-/** Opens and closes the panel of the assortment; ↓ opens it and goes in. */
+/** ↓ opens and enters the panel. */
 export function MenuButton({ className, label, isCurrent = false, hover, children }: MenuButtonProps) {
   const open = useStore(openMenu);
   return (
@@ -25,7 +25,7 @@ export function MenuButton({ className, label, isCurrent = false, hover, childre
       aria-controls={open.kind === 'panel' ? menuPanelId : undefined}
       {...hover}
       onClick={({ currentTarget: opener }) => {
-        // A mouse that opened it by resting there meant this press to open it too.
+        // A click right after hover opening must not close.
         if (open.kind === 'panel' && open.by !== 'hover') closeMenu();
         else openMenu.set({ kind: 'panel', opener, by: 'press' });
       }}

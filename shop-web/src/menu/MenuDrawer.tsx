@@ -12,13 +12,12 @@ import './MenuDrawer.css';
 import { closeMenu } from './openMenu.ts';
 import { useNavigationTree } from '../lister/useNavigationTree.ts';
 
-/** Where one is in the drawer: its first screen, the pages under an entry, or the assortment down to a node. */
 type Place =
   | { readonly kind: 'top' }
   | { readonly kind: 'item'; readonly text: string }
   | { readonly kind: 'assortment'; readonly trail: readonly string[] };
 
-/** The menu on a phone: one level per screen, back by its parent's name (design, 5.3). */
+/** One level per screen (design 5.3). */
 export function MenuDrawer() {
   const { t } = useTranslation();
   const items = useNavigationItems();
@@ -27,7 +26,7 @@ export function MenuDrawer() {
   const screen = useRef<HTMLDivElement>(null);
   const wasMoved = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to the top of the new screen.
+    // The pressed button is gone: focus the new screen's top.
     if (wasMoved.current) screen.current?.querySelector<HTMLElement>('button, a')?.focus();
     screen.current?.scrollTo(0, 0);
   }, [place]);

@@ -19,10 +19,7 @@ import { useNavigationTree } from '../lister/useNavigationTree.ts';
 
 type MenuPanelProps = { readonly opener: HTMLElement; readonly isEntered: boolean };
 
-/**
- * The assortment under the header: categories, beside them what the chosen one holds, and its banner (design, 5.3). Tab
- * leaves it, the arrows walk in it.
- */
+/** Design 5.3. Tab leaves, arrows move inside. */
 export function MenuPanel({ opener, isEntered }: MenuPanelProps) {
   const { t } = useTranslation();
   const tree = useNavigationTree();
@@ -56,7 +53,6 @@ export function MenuPanel({ opener, isEntered }: MenuPanelProps) {
   );
 }
 
-/** Nothing for the first 200 ms, then room for what comes. */
 function Loading() {
   const { t } = useTranslation();
   const isLate = useIsLate();

@@ -6,7 +6,6 @@ import { openMenu } from './openMenu.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** The phone's button of the menu, and its drawer, loaded when first opened. */
 export function PhoneMenu() {
   const { t } = useTranslation();
   const isOpen = useStore(openMenu).kind === 'drawer';

@@ -8,13 +8,11 @@ import { closeMenu } from './openMenu.ts';
 
 type SubgroupColumnsProps = {
   readonly group: NavigationNode;
-  /** Alias of the page that is open. */
   readonly here: string | undefined;
-  /** What the mouse or the keyboard is at: it may have a banner of its own. */
+  /** Hovered or focused node: may have a banner. */
   readonly onPoint: (node: NavigationNode | null) => void;
 };
 
-/** What a category holds: sub-categories as headings, their items below. */
 export function SubgroupColumns({ group, here, onPoint }: SubgroupColumnsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** What the arrow keys stop at in the menu, by its `data-stop`: categories, sub-categories, items, and the links beside. */
+/** `data-stop` values. */
 export type Stop = 'group' | 'all' | 'subgroup' | 'item' | 'banner';
 
 const stopsOf = (root: HTMLElement, ...stops: readonly Stop[]): HTMLElement[] => [
@@ -7,9 +7,8 @@ const stopsOf = (root: HTMLElement, ...stops: readonly Stop[]): HTMLElement[] =>
 const sectionOf = (element: HTMLElement): HTMLElement | null => element.closest<HTMLElement>('[data-stops]');
 
 /**
- * Where a key leads in the menu (design, 5.3): ↑ ↓ along what stands on one level, → to the level below, ← back, Home and
- * End to the ends of the level. After the last item of a sub-category comes the next sub-category.
- * @returns null where the key leads nowhere
+ * Design 5.3: ↑ ↓ within a level and across sub-categories, → down, ← up, Home and End to the ends.
+ * @returns null without a target
  */
 export function nextStop(root: HTMLElement, from: HTMLElement, key: string): HTMLElement | null {
   const stop = from.dataset['stop'] as Stop | undefined;

@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@talloor/contracts/endpoints/assortment.ts';
 
-/** The nodes from the category down to the one whose page has this alias; empty where none has. */
+/** From the category down; empty if not found. */
 export function trailTo(nodes: readonly NavigationNode[], alias: string | undefined): readonly NavigationNode[] {
   if (alias === undefined) return [];
   for (const node of nodes) {

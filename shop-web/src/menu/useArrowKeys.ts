@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { nextStop } from './nextStop.ts';
 import { closeMenu } from './openMenu.ts';
 
-/** The arrows walk in the panel; Tab leaves it, from its button on, as if the panel were not there. */
+/** Tab skips the panel. */
 export function useArrowKeys(panel: RefObject<HTMLElement | null>, opener: HTMLElement): void {
   useEffect(() => {
     const root = panel.current;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type PointerEvent } from 'react';
 import { closeMenu, openMenu } from './openMenu.ts';
 
-/** A mouse that passes over the button opens nothing. */
+/** A passing mouse opens nothing. */
 const openAfterMs = 150;
-/** A mouse that leaves on its way back costs nothing. */
+/** Tolerates a short leave. */
 const closeAfterMs = 300;
 
 const ofMouse = (run: (opener: HTMLElement) => void) => (event: PointerEvent<HTMLElement>) => {
@@ -31,10 +31,7 @@ function createHoverOpening() {
   };
 }
 
-/**
- * Opens the panel when a mouse rests on its button and closes it when the mouse has left both; fingers and pens press.
- * `zone` belongs on the button and its panel together, `button` on the button.
- */
+/** Mouse only; touch and pens press. `zone` covers button and panel. */
 export function useHoverOpening() {
   const [hover] = useState(createHoverOpening);
   useEffect(() => hover.stop, [hover]);

@@ -9,7 +9,6 @@ import { showToast } from '../toasts/toasts.ts';
 import './handover.css';
 import { useHold } from './useHold.ts';
 
-/** Who holds an order that one wants to change, since and until when, and the question to let it go, once. */
 export function AskHolder({ order }: { readonly order: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

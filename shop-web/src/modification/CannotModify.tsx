@@ -15,14 +15,14 @@ import { failureTitle } from '../toasts/failureTitle.ts';
 import { showToast } from '../toasts/toasts.ts';
 import type { Modification } from './useModification.ts';
 
-/** Why an order is not to be changed by this user now, and the way on; a colleague's hold is looked at again by itself. */
+/** Another's hold is polled. */
 export function CannotModify({ order, modification }: { order: string | null; modification: Modification }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user } = useSession();
   const [isTaking, setIsTaking] = useState(false);
   const { error, refetch, takeOver, isInUse } = modification;
-  // What is not there has no page to go on from.
+  // A missing order has no page.
   const isThere = order !== null && !(error instanceof ProblemError && error.status === 404);
   const mayTakeOver = user.rights.includes('portal') || user.rights.includes('approve');
   const take = () => {

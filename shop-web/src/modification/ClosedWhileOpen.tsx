@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 
-/** The deadline passed while somebody was at it: that it did, and what became of what they had not sent. */
 export function ClosedWhileOpen({ view }: { view: ModificationView }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 import './DeadlineChip.css';
 
-/** Until when an order can be changed, and what remains of that; nothing once it has passed. @param until in epoch seconds */
+/** Nothing after the deadline. @param until epoch seconds */
 export function DeadlineChip({ until }: { readonly until: number }) {
   const language = useLanguage();
   const timeLeft = useTimeLeft();

@@ -11,7 +11,6 @@ import { showToast } from '../toasts/toasts.ts';
 import './handover.css';
 import type { Hold } from './useHold.ts';
 
-/** Colleagues who ask for the order that one holds: let go with one press, with what is not sent kept, or kept. */
 export function HoldAsks({ order, hold }: { readonly order: string; readonly hold: Hold }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -26,7 +25,7 @@ export function HoldAsks({ order, hold }: { readonly order: string; readonly hol
       .answer(given)
       .then(
         () => {
-          // The question goes, and with it what was pressed.
+          // The pressed button disappears.
           keepFocus();
           if (given === 'decline') return showToast({ kind: 'ok', title: t('handover.declinedDone') });
           showToast({ kind: 'ok', title: t('handover.released', { order }), text: t('handover.releasedText') });

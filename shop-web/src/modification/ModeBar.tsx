@@ -15,13 +15,12 @@ import { useDeadlineClock } from './useDeadlineClock.ts';
 
 type ModeBarProps = {
   readonly modification: ModificationView;
-  /** Holds the order for longer, or anew. */
+  /** Extends or renews the hold. */
   readonly onKeep: () => void;
-  /** The way on from here. */
   readonly children?: ReactNode;
 };
 
-/** Which order is being changed, until when it is held, and until when it can be (design, 5.14). */
+/** Order, hold and deadline (design 5.14). */
 export function ModeBar({ modification, onKeep, children }: ModeBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,6 @@ import { call } from '../server/shopClient.ts';
 import { mayChange } from './mayChange.ts';
 import { useStore } from '../store/createStore.ts';
 
-/** The order as it would be, as a basket. */
 export const asBasket = (view: ModificationView): BasketView => ({
   ...view.basket,
   is_active: mayChange(view),
@@ -21,12 +20,11 @@ export const asBasket = (view: ModificationView): BasketView => ({
 
 type ModificationBasketProps = {
   readonly modification: ModificationView;
-  /** Where it is remembered. */
   readonly of: QueryKey;
   readonly children: ReactNode;
 };
 
-/** Lets rows, tiles and articles inside show and change an order instead of the basket: all that they do is the same. */
+/** Makes basket components inside change an order. */
 export function ModificationBasket({ modification, of, children }: ModificationBasketProps) {
   const queryClient = useQueryClient();
   const active = useBasket();
@@ -36,7 +34,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
       createQuantityRequests<ModificationView>({
         send: (articleNumber, quantity, signal) => {
           const idempotencyKey = freshIdempotencyKey();
-          // Between what a colleague changed meanwhile and this, one has chosen where that was shown.
+          // Conflict choices refer to the shown version.
           const version = queryClient.getQueryData<ModificationView>(of)?.version;
           const change = {
             params: { orderId },
@@ -52,7 +50,7 @@ export function ModificationBasket({ modification, of, children }: ModificationB
           queryClient.setQueryData(of, view);
           return shownByQueries();
         },
-        // To look at it is to hold it: who does not hold it any more says so themselves.
+        // Reading would take the hold, so the user must ask for it.
         onUnsure: (refusal) =>
           refusal instanceof ProblemError && refusal.code.startsWith('order.')
             ? Promise.resolve()

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { ProductPaths } from './ProductPaths.tsx';
 
-/** Inside, articles lead to their page of the order that is being changed. */
+/** Articles link to the order's product pages. */
 export function ModifyingPaths({ order, children }: { order: string; children: ReactNode }) {
   const path = usePath();
   const base = path('modifyProduct');

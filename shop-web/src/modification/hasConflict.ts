@@ -1,5 +1,5 @@
 import type { ModificationView } from '@talloor/contracts/endpoints/orderChanges.ts';
 
-/** Whether a line waits for its user to choose between what they want and what a colleague made of it. */
+/** A line awaits a choice between the user's and a colleague's quantity. */
 export const hasConflict = ({ lines }: Pick<ModificationView, 'lines'>): boolean =>
   lines.some(({ conflict }) => conflict !== null);

@@ -2,9 +2,8 @@ import type { OrderHoldView } from '@talloor/contracts/shapes.ts';
 import type { Hold } from './useHold.ts';
 
 /**
- * Who holds an order as it was seen last: one's own hold as one read it with one's changes, or what a later look says of it, another's or
- * nobody's.
- * @param readAt milliseconds at which the changes were read
+ * The later of the changes' hold and a newer look.
+ * @param readAt milliseconds of reading the changes
  */
 export const latestHold = (
   own: OrderHoldView | null,

@@ -5,14 +5,14 @@ import { useTimeLeft } from '../delivery/useTimeLeft.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
-/** Minutes before an order closes at which that is said aloud, and when it has. */
+/** Minutes before closing. */
 const spokenAt = [60, 15, 5, 1, 0];
 
 type Closing = { readonly order_number: string; readonly changeable_until: number };
 
 /**
- * What remains of an order's deadline by the product's clock, minute by minute; said aloud at a few marks, and when it passes.
- * @returns seconds; 0 and less where it has passed, and in words
+ * Updates per minute; announced at a few marks and at the end.
+ * @returns seconds, ≤ 0 once passed, and text
  */
 export function useDeadlineClock({ order_number: order, changeable_until: until }: Closing): {
   readonly left: number;

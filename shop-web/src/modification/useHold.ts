@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const lookAgainMs = 5000;
 
-/** Who holds an order and who asks for it, looked at anew every five seconds; null looks at nothing. */
+/** Polled every five seconds; null for none. */
 export function useHold(orderNumber: string | null) {
   const queryClient = useQueryClient();
   const { customer } = useSession();
@@ -24,11 +24,11 @@ export function useHold(orderNumber: string | null) {
   };
   return {
     data,
-    /** Milliseconds of when that was seen. */
+    /** Milliseconds. */
     seenAt,
-    /** Asks who holds it. @throws ProblemError */
+    /** @throws ProblemError */
     ask: async () => show(await call(askForOrder, { params, body: {} }, { idempotencyKey: freshIdempotencyKey() })),
-    /** Answers who asks. @throws ProblemError */
+    /** @throws ProblemError */
     answer: async (answer: 'release' | 'decline') =>
       show(await call(answerAsk, { params, body: { answer } }, { idempotencyKey: freshIdempotencyKey() })),
   };

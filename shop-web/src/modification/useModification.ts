@@ -19,20 +19,17 @@ import { isRefused } from '../server/isRefused.ts';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** While a colleague holds the order it is looked again whether they still do. */
+/** Checks a colleague's hold. */
 const lookAgainMs = 5000;
 
-/** What another's hold, a lock or the clock says: to try again by itself makes no sense of the others. */
+/** A hold, lock or the clock; retrying other errors is useless. */
 const isInUse = (error: Error | null): boolean => error instanceof ProblemError && error.code === 'order.in_use';
 
-/** Nothing was shown yet, and nobody said a lasting no. */
+/** Nothing shown yet, and no final error. */
 const isToBeTriedAgain = ({ data, error }: { readonly data: unknown; readonly error: Error | null }): boolean =>
   data === undefined && error !== null && (isInUse(error) || !isRefused(error));
 
-/**
- * An open order as its user changes it. Opening it holds the order, and goes on with what was not sent; one look serves all
- * pages that change the same order.
- */
+/** Opening takes the hold and resumes unsent changes; pages of one order share the query. */
 export function useModification(orderNumber: string | null) {
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -54,21 +51,21 @@ export function useModification(orderNumber: string | null) {
     retry: (failures, error) => failures < 2 && !isRefused(error),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
-    // What colleagues make of it is seen while they hold it, and while all change it side by side.
+    // Shows colleagues' changes during their hold or side by side.
     refetchInterval: ({ state }) => (isToBeTriedAgain(state) || state.data?.mode === 'shared' ? lookAgainMs : false),
   });
 
-  // What was said last stands while it is asked again: a page that comes and goes every five seconds cannot be read.
+  // The last error stays during a retry: otherwise the page flickers.
   const [last, setLast] = useState<{ readonly of: QueryKey; readonly error: Error } | null>(null);
   if (query.error !== null && (last?.error !== query.error || last.of !== key))
     setLast({ of: key, error: query.error });
   const error = query.data === undefined && last?.of === key ? last.error : query.error;
 
-  /** Lists and details of orders say who holds them and what is in them. */
+  /** Orders show hold and contents. */
   const forgetOrders = () => {
     for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
   };
-  /** A look at the hold that was under way meanwhile may have seen the one before. */
+  /** A running look may return the previous hold. */
   const forgetLook = () => void queryClient.cancelQueries({ queryKey: ['hold', customerNumber, orderNumber] });
   const show = (view: ModificationView): ModificationView => {
     forgetLook();
@@ -100,13 +97,13 @@ export function useModification(orderNumber: string | null) {
     error,
     key,
     isInUse: isInUse(error),
-    /** Takes it from who holds it. @throws ProblemError */
+    /** @throws ProblemError */
     takeOver: async () => show(await call(startChanges, { params, body: { take_over: true } })),
-    /** Holds it for longer. @throws ProblemError */
+    /** Extends the hold. @throws ProblemError */
     keep: async () => show(await call(keepHold, { params, body: {} })),
-    /** Says what becomes of the changes at the deadline. @throws ProblemError */
+    /** Fate of unsent changes at the deadline. @throws ProblemError */
     chooseUnsent: async (choice: UnsentChoice) => show(await call(chooseUnsent, { params, body: { choice } })),
-    /** Sends what is shown. @throws ProblemError */
+    /** @throws ProblemError */
     submit: async (shown: ModificationView) => {
       const sent = await call(
         submitChanges,
@@ -124,12 +121,12 @@ export function useModification(orderNumber: string | null) {
       forgetOrders();
       return sent;
     },
-    /** Says what is to come where an article falls short; it holds at once, without being sent. @throws ProblemError */
+    /** Takes effect without submitting. @throws ProblemError */
     chooseReplacement,
-    /** Decides on a line that a colleague changed too. @throws ProblemError */
+    /** Resolves a conflict. @throws ProblemError */
     settle: async (articleNumber: string, quantity: number, { version }: ModificationView) =>
       show(await call(updateOrderLine, { params, body: { article_number: articleNumber, quantity, version } })),
-    /** Drops the changes and lets the order go. @throws ProblemError */
+    /** Discards changes and releases the order. @throws ProblemError */
     drop: async () => {
       await call(cancelChanges, { params, body: {} });
       queryClient.removeQueries({ queryKey: key });

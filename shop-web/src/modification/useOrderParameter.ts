@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The order that the address names (`?order=`, readings.md, Pages without a parameter); null where it names none. */
+/** `?order=` (readings.md, Pages without a parameter); null if absent. */
 export function useOrderParameter(): string | null {
   const [query] = useSearchParams();
   const asked = query.get('order');

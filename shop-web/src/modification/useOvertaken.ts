@@ -4,8 +4,8 @@ import type { Hold } from './useHold.ts';
 import type { Modification } from './useModification.ts';
 
 /**
- * Whether the order was changed by another since its user began: by the office, which nobody's hold stops, or by a colleague once the
- * hold ended. Whoever holds it sees it then as it stands, with what they have not sent; who does not would hold it anew by looking.
+ * The office, or a colleague after the hold, changed the order. The holder rereads; for others a read would take the
+ * hold.
  */
 export function useOvertaken(view: ModificationView, { data }: Hold, { refetch }: Modification): boolean {
   const { version, mode, hold } = view;

@@ -16,11 +16,11 @@ import { useOrderAgain } from './useOrderAgain.ts';
 
 type OrderAgainButtonProps = {
   readonly order: string;
-  /** On a ticket the amount and the main action have the place: there it is an icon. */
+  /** Icon on tickets, where amount and main action need the room. */
   readonly isIcon?: boolean;
 };
 
-/** Orders again what an order asked for; where the basket has articles already, it asks where to put them. */
+/** Asks where to put the lines if the basket has articles. */
 export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -30,7 +30,7 @@ export function OrderAgainButton({ order, isIcon = false }: OrderAgainButtonProp
   const again = useOrderAgain(order);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  // Known at once, where what is drawn comes too late for a second press.
+  // A second press can precede the render.
   const isRunning = useRef(false);
   const title = useId();
   if (!user.rights.includes('order')) return null;

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { reasonText } from '../upload/uploadWords.ts';
 import type { OrderedAgain } from './useOrderAgain.ts';
 
-/** After an order was ordered again: how much of it is in the basket, and by line what is not as it was. */
+/** Lists differences per line. */
 export function OrderedAgainNotice() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,16 +7,16 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** What became of the lines of an order that was ordered again, for the page of the basket. */
+/** For the basket page. */
 export type OrderedAgain = Pick<OrderedAgainView, 'order_number' | 'lines'>;
 
-/** Puts the lines of an order into the active basket or a new one, part by part. @throws ProblemError */
+/** In parts, into the active basket or a new one. @throws ProblemError */
 export function useOrderAgain(orderNumber: string) {
   const queryClient = useQueryClient();
   const language = useLanguage();
   const { customer } = useSession();
   const basketNow = useBasketWhenAsked();
-  // After a failure the basket that was made is used, and no second one made.
+  // A retry reuses the basket created before.
   const hasStarted = useRef(false);
   return async (basket: 'active' | 'new'): Promise<OrderedAgain> => {
     if (basket === 'new' && !hasStarted.current) {

@@ -6,7 +6,6 @@ import { useMayChange, type ChangeableOrder } from './useMayChange.ts';
 
 type CancelOrderButtonProps = { readonly order: ChangeableOrder; readonly onCancelled?: () => void };
 
-/** Cancels an order after asking, while it can be changed by who may order. */
 export function CancelOrderButton({ order, onCancelled }: CancelOrderButtonProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

@@ -19,7 +19,7 @@ type CancelOrderDialogProps = {
   readonly onCancelled: () => void;
 };
 
-/** Asks before an order is cancelled, and why, which need not be said; while it is going it is not asked for twice. */
+/** The reason is optional. */
 export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
       showToast({ kind: 'error', title: t('cancelOrder.failed'), text: failureText(error, t) });
       setIsBusy(false);
     }
-    // What was refused may be cancelled, locked or closed meanwhile: it is looked at anew.
+    // A refused order may be cancelled, locked or closed.
     for (const changed of ['orders', 'products']) void queryClient.invalidateQueries({ queryKey: [changed] });
   };
   return (

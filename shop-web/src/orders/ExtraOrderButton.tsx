@@ -16,7 +16,7 @@ type ExtraOrderButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** Begins an add-on to an open order, delivered with it, while something can be added (spec after-ordering §4, Extra order). */
+/** Add-on delivered with the order (spec after-ordering §4, Extra order). */
 export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -24,7 +24,7 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
   const { user } = useSession();
   const now = useServerMinute() / 1000;
   const begin = useExtraOrder(order.order_number);
-  // What it holds has to be known before it is made something else.
+  // The basket must be loaded first.
   const isKnown = useBasketPart(({ basket }) => basket !== undefined);
   const [isBusy, setIsBusy] = useState(false);
   const isExtendable = order.status === 'open' && order.changeable_until > now && order.main_order === undefined;
@@ -53,14 +53,14 @@ export function ExtraOrderButton({ order, size = 'medium' }: ExtraOrderButtonPro
 }
 
 /**
- * Makes the basket an add-on to an order; a basket that holds articles for something else is kept, and a new one taken.
- * @returns whether the basket has articles already. @throws ProblemError
+ * A basket with other articles is kept and a new one used.
+ * @returns whether the basket already has articles. @throws ProblemError
  */
 function useExtraOrder(orderNumber: string) {
   const { t } = useTranslation();
   const language = useLanguage();
   const basketNow = useBasketWhenAsked();
-  // After a failure the basket that was made is used, and no second one made.
+  // A retry reuses the basket created before.
   const hasStarted = useRef(false);
   return async (): Promise<boolean> => {
     const { basket, startNew, chooseKind } = basketNow();

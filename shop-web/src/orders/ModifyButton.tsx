@@ -9,7 +9,6 @@ type ModifyButtonProps = {
   readonly size?: 'small' | 'medium';
 };
 
-/** The way to change an order, while it can be changed by who may order. */
 export function ModifyButton({ order, size = 'medium' }: ModifyButtonProps) {
   const { t } = useTranslation();
   const path = usePath();

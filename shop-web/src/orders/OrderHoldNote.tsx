@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../session/serverClock.ts';
 
-/** Who is changing an order just now, or why the office keeps it locked; nothing where nobody does. */
+/** Holder or reason of the lock. */
 export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 'locked'> }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -33,7 +33,6 @@ export function OrderHoldNote({ order }: { order: Pick<OrderSummary, 'in_use' | 
   );
 }
 
-/** Why it is locked, and until when where that is known. */
 function lockText({ reason, until }: NonNullable<OrderSummary['locked']>, language: 'nl' | 'fr', t: TFunction): string {
   const code = shownLockReasons.find((one) => one === reason);
   const why = code === undefined ? reason : t(`cancelOrder.locks.${code}`);

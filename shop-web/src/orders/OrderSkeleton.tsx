@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../components/useIsLate.ts';
 
-/** The boxes of lines and ticket, once the order takes longer than 200 ms. */
 export function OrderSkeleton() {
   const isLate = useIsLate();
   if (!isLate) return null;

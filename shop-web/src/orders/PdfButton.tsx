@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
 import { useTranslation } from 'react-i18next';
 
-/** Fetches a document on paper. @param name what it is the PDF of, for who hears the button */
+/** @param name document, for screen readers */
 export function PdfButton({ href, name }: { readonly href: string; readonly name: string }) {
   const { t } = useTranslation();
   return (

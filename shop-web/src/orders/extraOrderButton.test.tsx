@@ -24,7 +24,7 @@ afterEach(() => {
   forgetBasket();
 });
 
-/** The button on a page of its own. @returns the calls that ask for another basket, in their order */
+/** @returns basket calls in order */
 function show(order: Parameters<typeof ExtraOrderButton>[0]['order']): string[] {
   const asked: string[] = [];
   globalThis.fetch = (url, init) => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Containers that stand at the chosen customer, and what brought or took them. */
+/** With the moves behind them. */
 export function useEmpties() {
   const { user, customer } = useSession();
   return useQuery({

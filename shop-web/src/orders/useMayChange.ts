@@ -4,7 +4,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 export type ChangeableOrder = Pick<OrderSummary, 'order_number' | 'status' | 'changeable_until' | 'locked'>;
 
-/** Whether the user may change or cancel an order at this moment; who holds it aside. */
+/** Ignores holds. */
 export function useMayChange({ status, changeable_until: until, locked }: ChangeableOrder): boolean {
   const { user } = useSession();
   const now = useServerMinute() / 1000;

@@ -5,10 +5,10 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** One open order of the chosen customer; asked again while its stock is being reserved. */
+/** Polled while stock is being reserved. */
 export const useOpenOrder = (orderNumber: string | null) => useOrder(orderNumber, getOpenOrder);
 
-/** The same for its confirmation, which is there also where open orders are switched off. */
+/** Also available without open orders. */
 export const usePlacedOrder = (orderNumber: string | null) => useOrder(orderNumber, getPlacedOrder);
 
 function useOrder(orderNumber: string | null, ask: typeof getOpenOrder | typeof getPlacedOrder) {
@@ -18,7 +18,7 @@ function useOrder(orderNumber: string | null, ask: typeof getOpenOrder | typeof 
     queryKey: ['orders', customer?.customer_number ?? null, language, 'one', orderNumber],
     queryFn: ({ signal }) => call(ask, { params: { id: orderNumber ?? '' } }, { signal }),
     enabled: orderNumber !== null && customer !== null,
-    // Who holds it, and what they made of it, is seen while it can be changed.
+    // Shows the current hold and changes.
     refetchInterval: ({ state: { data } }) =>
       data?.allocation === 'pending' ? 2000 : data?.status === 'open' ? 5000 : false,
   });

@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 export type OpenOrdersQuestion = NonNullable<CallInput<typeof listOpenOrders>['query']>;
 
-/** Open orders of the chosen customer, the next delivery first; the page before stays while the next one comes. */
+/** Next delivery first; keeps the previous page while loading. */
 export function useOpenOrders(question: OpenOrdersQuestion = {}) {
   const language = useLanguage();
   const { user, customer } = useSession();

@@ -14,7 +14,7 @@ export type DeliveryGroup = 'delivered' | 'invoiced';
 
 type IncompleteQuestion = NonNullable<CallInput<typeof listIncompleteOrders>['query']>;
 
-/** Orders of the chosen customer that nobody has sent yet; the page before stays while the next one comes. */
+/** Unsent; keeps the previous page while loading. */
 export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -27,7 +27,7 @@ export function useIncompleteOrders(question: IncompleteQuestion = {}) {
   });
 }
 
-/** Deliveries of the chosen customer in a group of the dashboard; the page before stays while the next one comes. */
+/** Keeps the previous page while loading. */
 export function useDeliveries(group: DeliveryGroup, question: DeliveriesQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import type { Sum } from '../ticket/TicketSums.tsx';
 
-/** The promised amounts of an order, each the sum of those above it; the last is what is paid. */
+/** Each sum adds those above; the last is the amount to pay. */
 export function useOrderSums(): (totals: TotalsView) => Sum[] {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page whose own call is answered by what is given; `null` never arrives. */
+/** Answers the page's own call; `null` never arrives. */
 function open(Page: ComponentType, address: string, call: string, answer: () => Response | null): void {
   const { fetch } = fakeServer();
   globalThis.fetch = (url, init) => {

@@ -14,7 +14,7 @@ import { toasts } from '../toasts/toasts.ts';
 import { Component as BasketPage } from './basket/BasketPage.tsx';
 import { Component as CheckoutPage } from './checkout/CheckoutPage.tsx';
 
-// Whole pages take their time where no browser draws them.
+// Whole pages render slowly in tests.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 

@@ -9,12 +9,12 @@ import { signWithPasskey } from './askDevice.ts';
 
 type PasskeyLoginProps = {
   readonly onStart: () => void;
-  /** Who signed in; null where the device stopped it. */
+  /** Null if cancelled on the device. */
   readonly onEnd: (user: UserView | null) => void;
   readonly onFail: (error: unknown) => void;
 };
 
-/** Signing in with the device itself; not there where the browser knows no passkeys. */
+/** Hidden without browser support. */
 export function PasskeyLogin({ onStart, onEnd, onFail }: PasskeyLoginProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

@@ -5,11 +5,11 @@ type Options = Readonly<Record<string, unknown>>;
 type Created = z.input<(typeof addPasskey)['body']>['response'];
 type Signed = z.input<(typeof loginWithPasskey)['body']>['response'];
 
-/** Somebody pressed cancel, or took too long: nothing went wrong, and nothing happened. */
+/** Cancelled or timed out: no error. */
 const wasStopped = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(error.name);
 
-/** Has the device make a passkey; null where it was stopped. The library is loaded when it is first asked for. */
+/** Null if cancelled. Loads the library on first use. */
 export async function createPasskey(options: Options): Promise<Created | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
@@ -22,7 +22,7 @@ export async function createPasskey(options: Options): Promise<Created | null> {
   }
 }
 
-/** Has the device sign with one of its passkeys; null where it was stopped. */
+/** Null if cancelled. */
 export async function signWithPasskey(options: Options): Promise<Signed | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {

@@ -9,18 +9,18 @@ const debounceMs = 300;
 const placesStand = 3_600_000;
 
 export type AddressOptions = {
-  /** Empty where none could be loaded: the city is typed then. */
+  /** Empty on errors: the city is typed. */
   readonly cities: readonly string[];
   readonly streets: readonly string[];
   readonly hasCitiesFailed: boolean;
   readonly haveStreetsFailed: boolean;
-  /** A code of four digits that no city of ours has: the city is typed, and the code is worth another look. */
+  /** No known city: check the code, type the city. */
   readonly isUnknown: boolean;
-  /** No van goes to the postal code that was typed. */
+  /** No delivery there. */
   readonly isUndelivered: boolean;
 };
 
-/** Cities of the postal code that is typed, once the typing rests, and the streets of the city. */
+/** Debounced. */
 export function usePlaces(typed: string, city: string, isTyping = true): AddressOptions {
   const language = useLanguage();
   const postal = useRested(typed, debounceMs);

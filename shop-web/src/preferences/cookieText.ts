@@ -12,10 +12,10 @@ function read(name: string): string {
 }
 
 /**
- * A text of this browser, kept for a year in a strict same-site cookie (spec shopping §9); empty where none is kept.
+ * Kept for a year in a strict same-site cookie (spec shopping §9); empty by default.
  *
- * @param parse what a kept text means, whatever somebody wrote into the cookie
- * @param write the text that is kept of it; an empty one takes the cookie away
+ * @param parse must accept any cookie text
+ * @param write an empty text deletes the cookie
  */
 export function cookieText<T>(name: string, parse: (text: string) => T, write: (value: T) => string): Store<T> {
   const store = createStore<T>(parse(read(name)));

@@ -16,15 +16,14 @@ import { useUnitWords } from './useUnitWords.ts';
 type AddButtonProps = {
   readonly product: ProductView;
   readonly offer: Offer;
-  /** What a click adds. */
   readonly quantity: number;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
-  /** A digit typed on the button starts the number. */
+  /** A digit on the button starts a number. */
   readonly onDigit: (digit: string) => void;
 };
 
-/** What a quantity of 0 looks like: add, on demand, or order ahead. */
+/** Quantity 0: add, on demand or pre-order. */
 export function AddButton({ product, offer, quantity, isAdding, onAdd, onDigit }: AddButtonProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

@@ -2,10 +2,10 @@ import Tooltip from '@mui/material/Tooltip';
 import './ProductFacts.css';
 import type { Explaining } from './Titled.tsx';
 
-/** How long the words stay after a finger, in ms. */
+/** Milliseconds. */
 const stayAfterTouch = 6000;
 
-/** Words that explain themselves to a pointer, a finger and the keyboard, and are read out with what they explain. */
+/** Explanation for pointer, touch, keyboard and screen readers. */
 export const Hint: Explaining = ({ text, className, children }) => {
   if (text === '') return <span className={className}>{children}</span>;
   return (

@@ -11,7 +11,7 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import type { Offer } from './offerOf.ts';
 import './QuantityControl.css';
 
-/** Why there is no control, in its place. */
+/** Replaces the control with a reason. */
 export function NotOrderable({ offer }: { offer: Offer }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -60,7 +60,6 @@ export function NotOrderable({ offer }: { offer: Offer }) {
   }
 }
 
-/** A user of several customers has to say for whom first. */
 function ChooseCustomer() {
   const { t } = useTranslation();
   const openSwitcher = useCustomerSwitcher();
@@ -71,7 +70,7 @@ function ChooseCustomer() {
   );
 }
 
-/** Names the day for which the article closed: the chosen one, else the first possible. */
+/** Closed for the chosen or first possible day. */
 function ClosedForDay() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,12 +14,11 @@ type PackHintLineProps = {
   readonly product: ProductView;
   readonly quantity: number;
   readonly limits: QuantityLimits;
-  /** Room for what a box saves. */
   readonly isLong: boolean;
   readonly onComplete: (quantity: number) => void;
 };
 
-/** The one hint under a quantity: what fills the package, or that packages are full. */
+/** What completes the package, or that packages are full. */
 export function PackHintLine({ product, quantity, limits, isLong, onComplete }: PackHintLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -58,7 +57,6 @@ export function PackHintLine({ product, quantity, limits, isLong, onComplete }: 
   );
 }
 
-/** The price that the box brings, and what the whole of it then costs less. */
 function boxWords({ price }: ProductView, to: number, language: Language) {
   if (price === null || price.box_price === null) return { price: '', saving: '' };
   const saved = thousandths(price.promo_price ?? price.price) - thousandths(price.box_price);

@@ -17,14 +17,14 @@ import { useUnitWords } from './useUnitWords.ts';
 type PriceBlockProps = {
   readonly product: ProductView;
   readonly isHidden?: boolean;
-  /** Where articles are chosen, also what a kilo or litre costs. */
+  /** Also per kilo or litre. */
   readonly hasComparison?: boolean;
-  /** On a basket's line: all that is to be said of the price (spec shopping §2). */
+  /** All details (spec shopping §2). */
   readonly isWhole?: boolean;
   readonly explainedBy?: Explaining;
 };
 
-/** Struck normal price, marker, price per unit; below at most two, on a basket's line all, of box price, deposit, weight, step and kilo or litre (design, 5.7). */
+/** At most two details, or all on basket lines (design 5.7). */
 export function PriceBlock({
   product,
   isHidden = false,

@@ -6,15 +6,14 @@ import './ProductLink.css';
 
 type ProductLinkProps = {
   readonly articleNumber: string;
-  /** In rows, Tab goes from number to number; Ctrl+Enter on the number opens the article (design, 5.5). */
+  /** Rows: Tab visits quantities; Ctrl+Enter there opens the article (design 5.5). */
   readonly isSkipped?: boolean;
-  /** It says nothing that another link beside it does not. */
+  /** Duplicates an adjacent link. */
   readonly isDecoration?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** The way to an article's page. */
 export function ProductLink({
   articleNumber,
   isSkipped = false,

@@ -25,15 +25,12 @@ import { useUnitWords } from './useUnitWords.ts';
 
 type ProductRowProps = {
   readonly product: ProductView;
-  /** What else a list offers to do with it, in a column of its own. */
   readonly tools?: ReactNode;
-  /** What a list says of it, under its name. */
   readonly note?: ReactNode;
-  /** Of the row, beside its own. */
   readonly className?: string;
 };
 
-/** One article as a line to reorder: what it is, what was ordered last, what it costs, how many now (design, 5.5). */
+/** Design 5.5. */
 export function ProductRow({ product: listed, tools, note, className = '' }: ProductRowProps) {
   const language = useLanguage();
   const change = useQuantityChange();
@@ -102,7 +99,7 @@ type LastOrderProps = {
   readonly onRefill: (quantity: number) => void;
 };
 
-/** What was ordered last; where the article can be ordered, a button that fills that quantity. */
+/** A button refills it if orderable. */
 function LastOrder({ product, isOrderable, onRefill }: LastOrderProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

@@ -7,7 +7,7 @@ import './ProductTile.css';
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Rows in their real sizes while articles are on their way; nothing for the first 200 ms. */
+/** Real sizes, after 200 ms. */
 export function ProductRowsSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (
@@ -51,7 +51,6 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
   );
 }
 
-/** Tiles in their real sizes while articles are on their way. */
 export function ProductTilesSkeleton({ count, className = '' }: { count: number; className?: string }) {
   const isLate = useIsLate();
   return (

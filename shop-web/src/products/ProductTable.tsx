@@ -5,7 +5,7 @@ import './ProductRow.css';
 
 type ProductTableProps = { readonly products: readonly ProductView[]; readonly caption: string };
 
-/** Articles as rows. On a phone the rows become cards. */
+/** Cards on a phone. */
 export function ProductTable({ products, caption }: ProductTableProps) {
   return (
     <div className="product-table-frame card">

@@ -4,7 +4,6 @@ import { useLists } from '../lists/useLists.ts';
 import { vatPreference } from '../preferences/preferences.ts';
 import { useStore } from '../store/createStore.ts';
 
-/** The columns of articles as rows. */
 export function ProductTableHead({ hasTools = false }: { hasTools?: boolean }) {
   const { t } = useTranslation();
   const { isOn } = useLists();

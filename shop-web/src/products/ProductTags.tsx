@@ -17,10 +17,9 @@ import { PromoTag } from './PromoTag.tsx';
 import type { Explaining } from './Titled.tsx';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** Below this many in stock the number is worth knowing. */
+/** Stock below this is shown. */
 export const littleStock = 20;
 
-/** Whether so few are left that their number is worth knowing. */
 export const isScarce = (product: ProductView): boolean =>
   product.stock !== null && product.stock > 0 && product.stock <= littleStock && !product.is_on_demand;
 
@@ -31,7 +30,6 @@ type ProductTagsProps = {
   readonly explainedBy?: Explaining;
 };
 
-/** What limits or favours an article: promo, earlier closing, lead time, little stock, and the labels that are shown. */
 export function ProductTags({ product, offer, hasPromo, explainedBy }: ProductTagsProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

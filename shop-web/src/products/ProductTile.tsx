@@ -21,11 +21,10 @@ import { useUnitWords } from './useUnitWords.ts';
 
 type ProductTileProps = {
   readonly product: ProductView;
-  /** What else a list offers to do with it, in a corner. */
   readonly tools?: ReactNode;
 };
 
-/** One article as a tile; a list item (design, 5.4). */
+/** List item (design 5.4). */
 export function ProductTile({ product: listed, tools }: ProductTileProps) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

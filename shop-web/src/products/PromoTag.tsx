@@ -10,7 +10,7 @@ type PromoTagProps = {
   readonly explainedBy?: Explaining;
 };
 
-/** The promo as a tag; what it promises is its tooltip, and is read out with it. */
+/** Screen readers hear the tooltip too. */
 export function PromoTag({ product, className = '', explainedBy: Explained = Titled }: PromoTagProps) {
   const words = usePromoWords(product);
   if (words === null || product.promo === null) return null;

@@ -20,14 +20,14 @@ type QuantityControlProps = {
   readonly product: ProductView;
   readonly offer: Offer;
   readonly quantity: number;
-  /** The article was not in the basket and its first quantity is on its way. */
+  /** The first quantity is being sent. */
   readonly isAdding?: boolean;
   readonly isReadOnly?: boolean;
   readonly isLarge?: boolean;
   readonly onChange: (quantity: number) => void;
 };
 
-/** Minus, number with unit, plus; below it one hint. What a typed number becomes is decided by the rules (design, 5.6). */
+/** Rules settle typed numbers (design 5.6). */
 export function QuantityControl(props: QuantityControlProps) {
   const { product, offer, quantity, isAdding = false, isReadOnly = false, isLarge = false, onChange } = props;
   const { t } = useTranslation();
@@ -40,12 +40,12 @@ export function QuantityControl(props: QuantityControlProps) {
   const [rounding, setRounding] = useState<Rounding | null>(null);
   const forgetRounding = useCallback(() => setRounding(null), []);
   const root = useRef<HTMLSpanElement>(null);
-  /** What was typed and taken over, until something else is typed. */
+  /** Applied text, until changed. */
   const taken = useRef<string | null>(null);
   const shown = draft ?? formatNumber(language, quantity);
   const isField = quantity > 0 && !isAdding ? true : draft !== null;
 
-  // The button becomes a field and back: the focus that it had goes to what took its place.
+  // Hands the focus over between button and field.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || root.current?.contains(document.activeElement)) return;
@@ -64,7 +64,7 @@ export function QuantityControl(props: QuantityControlProps) {
       </span>
     );
 
-  /** Takes over what was wanted, and says so where the rules made it another number. */
+  /** Explains adjustments. */
   const settle = (wanted: number) => {
     setDraft(null);
     const settled = settleQuantity(Number.isNaN(wanted) ? quantity : wanted, limits);
@@ -72,7 +72,7 @@ export function QuantityControl(props: QuantityControlProps) {
     if (settled.quantity !== quantity) onChange(settled.quantity);
   };
   const commit = () => {
-    // Enter takes a number over and moves the focus on, which would take the same one over again.
+    // Enter applies and moves the focus, whose blur must not apply again.
     if (draft === null || taken.current === draft) return;
     taken.current = draft;
     settle(readQuantity(draft, limits.step));
@@ -94,7 +94,7 @@ export function QuantityControl(props: QuantityControlProps) {
     if (event.key === 'Enter' && event.ctrlKey) openArticle(event.currentTarget);
     const act = keyActions[event.key];
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // In a number that is being typed these two edit the text: else a slip of the finger takes the line away.
+    // While typing, they edit text; otherwise a slip removes the line.
     if (draft !== null && (event.key === 'Delete' || event.key === 'Home')) return;
     event.preventDefault();
     act();
@@ -119,7 +119,7 @@ export function QuantityControl(props: QuantityControlProps) {
         hadFocus.current = true;
       }}
       onBlur={(event) => {
-        // React also says so when the focused element is taken away; then the focus is still ours to hand on.
+        // React also fires on removal of the focused element; then the focus is kept for its successor.
         if (event.relatedTarget !== null) hadFocus.current = root.current?.contains(event.relatedTarget) ?? false;
       }}
     >
@@ -149,7 +149,7 @@ export function QuantityControl(props: QuantityControlProps) {
                 aria-valuetext={words.valueText(quantity, product, limits)}
                 value={shown}
                 onFocus={({ currentTarget }) => {
-                  // A number that was begun on the button goes on; one that stands is replaced by typing.
+                  // A number begun on the button continues; an existing one is replaced.
                   if (draft === null) currentTarget.select();
                   else currentTarget.setSelectionRange(draft.length, draft.length);
                 }}

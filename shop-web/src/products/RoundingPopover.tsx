@@ -14,7 +14,7 @@ type RoundingPopoverProps = {
   readonly onGone: () => void;
 };
 
-/** Says for 3 seconds why a number became another one. */
+/** Shown for 3 seconds. */
 export function RoundingPopover({ rounding, unit, onGone }: RoundingPopoverProps) {
   const { t } = useTranslation();
   const language = useLanguage();

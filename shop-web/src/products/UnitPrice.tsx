@@ -2,7 +2,7 @@ import { unitPriceParts } from '@talloor/rules/format/money.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import './PriceBlock.css';
 
-/** A unit price with three decimals, the third smaller. */
+/** Three decimals, the third smaller. */
 export function UnitPrice({ euros }: { euros: number }) {
   const { head, third, tail } = unitPriceParts(useLanguage(), euros);
   return (

@@ -2,7 +2,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { amountCents, eurosOfCents, thousandths } from '@talloor/rules/money/rounding.ts';
 import { conversionFactor } from '@talloor/rules/price/conversionFactor.ts';
 
-/** The price of one unit at a quantity, as far as the page knows it; the server's answer has the last word. */
+/** Estimate; the server decides. */
 function unitPriceAt(product: ProductView, quantity: number): number | null {
   const { price } = product;
   if (price === null) return null;
@@ -10,7 +10,7 @@ function unitPriceAt(product: ProductView, quantity: number): number | null {
   return price.promo_price ?? price.price;
 }
 
-/** Line total in euros excluding VAT until the server has answered; null where prices are hidden. */
+/** Euros excluding VAT, until the server answers; null for hidden prices. */
 export function estimateLine(product: ProductView, quantity: number): number | null {
   const price = unitPriceAt(product, quantity);
   if (price === null) return null;

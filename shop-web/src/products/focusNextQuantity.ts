@@ -1,8 +1,7 @@
-/** Opens the page of the article that this quantity is of. */
 export const openArticle = (from: HTMLElement): void =>
   from.closest('tr, li')?.querySelector<HTMLElement>('[data-product-link]')?.click();
 
-/** Moves the focus from one row's quantity to the next one's, so that 60 lines are number, Enter, number, Enter. */
+/** Enables number, Enter, number, Enter. */
 export function focusNextQuantity(from: HTMLElement, direction: 1 | -1): void {
   const rows = from.closest('[data-quantity-rows]');
   if (rows === null) return;

@@ -1,7 +1,7 @@
 import type { ProductView, PromoView } from '@talloor/rules/product/productWire.ts';
 import { eurosOfMills, percentageOf, thousandths } from '@talloor/rules/money/rounding.ts';
 
-/** The article with its prices including VAT, rounded to three decimals; the deposit is untaxed. */
+/** Three decimals; deposits are untaxed. */
 export function inclVat(product: ProductView): ProductView {
   const { price, tax_percentage } = product;
   if (price === null) return product;
@@ -24,7 +24,7 @@ export function inclVat(product: ProductView): ProductView {
   };
 }
 
-/** Terms in euros; percentages and numbers of articles stay. */
+/** Taxes euros only, not percentages and numbers. */
 function taxedTerms({ type, parameters }: PromoView, taxed: (euros: number) => number): PromoView['parameters'] {
   const { amount, amount_kind: kind, net_price: netPrice } = parameters;
   const isEuros = type === 'promotion_reduction_amount' || kind === 'euros';

@@ -1,24 +1,24 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
 
-/** What a customer can do with an article now; each has its own face in the quantity control (design, 5.6). */
+/** Each has its own control (design 5.6). */
 export type Offer =
   | { readonly kind: 'order' | 'preorder' }
   | { readonly kind: 'on_demand'; readonly workdays: number }
-  /** Closed for the chosen day. */
+  /** For the chosen day. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'no_stock'; readonly availableOn: number | null }
   | { readonly kind: 'out_of_assortment' | 'not_orderable' }
   | { readonly kind: 'log_in' | 'choose_customer' | 'only_looking' };
 
 type Viewer = {
-  /** Who has no basket: a visitor, a user who has not chosen a customer, a user who has none (the office). */
+  /** `user` has yet to choose a customer; `onlooker` has none (office). */
   readonly is: 'visitor' | 'user' | 'onlooker' | 'customer';
-  /** Epoch milliseconds by the product's clock. */
+  /** Epoch milliseconds. */
   readonly now: number;
 };
 
-/** Mussels have an order flow of their own: lists leave them out, and no quantity of theirs is changed here (spec shopping §3). */
+/** Mussels have their own order flow (spec shopping §3). */
 export const ownFlow = 'VCG';
 
 const asFacts = (product: ProductView) => ({
@@ -42,18 +42,17 @@ export function offerOf(product: ProductView, { is, now }: Viewer): Offer {
   return { kind: 'order' };
 }
 
-/** Whether a quantity can be asked for. */
 export const isOrderable = (offer: Offer): boolean =>
   offer.kind === 'order' || offer.kind === 'preorder' || offer.kind === 'on_demand';
 
 /** No day makes it orderable. */
 export type GoneOffer = Extract<Offer, { readonly kind: 'no_stock' | 'out_of_assortment' | 'not_orderable' }>;
 
-/** Whether no day makes it orderable: what a basket still holds of it can only be removed there. */
+/** Can only be removed from baskets. */
 export const isGone = (offer: Offer): offer is GoneOffer =>
   offer.kind === 'no_stock' || offer.kind === 'out_of_assortment' || offer.kind === 'not_orderable';
 
-/** How many can be ordered; null is unlimited, as it is for what the supplier delivers on demand. */
+/** Null is unlimited, also for goods on demand. */
 export function stockLimit(product: ProductView): number | null {
   if (product.stock === null || product.is_on_demand || offersPreorder(asFacts(product))) return null;
   return Math.max(0, product.stock);

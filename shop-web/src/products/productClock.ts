@@ -3,18 +3,17 @@ import { closingWindowSeconds } from '@talloor/rules/delivery/closingWarning.ts'
 import { shownDeadline } from '../delivery/shownDeadline.ts';
 import type { Offer } from './offerOf.ts';
 
-/** What an article's own clock says (spec shopping §9, Closure time). */
+/** Spec shopping §9, Closure time. */
 export type ProductClock =
-  /** `at` is the time to show, epoch seconds: half an hour earlier in the last two hours. */
+  /** `at`: shown time, epoch seconds; half an hour early in the last two hours. */
   | { readonly kind: 'closes'; readonly at: number; readonly isImminent: boolean }
   | { readonly kind: 'preorder' | 'on_demand'; readonly days: number };
 
 /**
- * The clock of an article: until when it can be ordered where it closes before the basket does, else by how much it has to
- * be ordered ahead; null where it closes with the basket.
+ * Earlier closing, else lead time; null without either.
  *
- * @param deadline of the basket's delivery, epoch seconds; null while no delivery is chosen
- * @param now epoch milliseconds by the product's clock
+ * @param deadline of the delivery, epoch seconds; null without one
+ * @param now epoch milliseconds
  */
 export function productClock(
   product: Pick<ProductView, 'order_before' | 'days_to_replenish'>,

@@ -262,7 +262,7 @@ describe('the quantity control', () => {
       </div>
     );
   }
-  /** One control per quantity; `last_order_quantity` is what it starts with. */
+  /** Starts with `last_order_quantity`. */
   const show = (...products: readonly ProductView[]) => {
     const onChange = jest.fn<(quantity: number) => void>();
     render(<Rows products={products} onChange={onChange} />);

@@ -4,7 +4,7 @@ import { defaultMaximum, isMultiple, largestMultiple, smallestMultiple } from '@
 import { roundQuantity } from '@talloor/rules/quantity/roundQuantity.ts';
 import { stockLimit } from './offerOf.ts';
 
-/** Why a typed number became another one; shown for 3 seconds. */
+/** Shown for 3 seconds. */
 export type Rounding =
   | { readonly kind: 'maximum'; readonly maximum: number }
   | { readonly kind: 'multiple'; readonly step: number; readonly typed: number; readonly quantity: number }
@@ -13,17 +13,15 @@ export type Rounding =
 export type QuantityLimits = {
   readonly step: number;
   readonly minimum: number;
-  /** The largest valid quantity. */
   readonly maximum: number;
-  /** Units in a full package; 1 or less where there is none. */
+  /** At most 1 without a package. */
   readonly pack: number;
-  /** Units from which the box price holds; null without one. */
+  /** Units for the box price, or null. */
   readonly box: number | null;
-  /** Available units; null is unlimited. */
+  /** Null is unlimited. */
   readonly stock: number | null;
 };
 
-/** What the quantity control knows of an article. */
 export function quantityLimits(product: ProductView): QuantityLimits {
   const step = product.sold_per > 0 ? product.sold_per : 1;
   const stock = stockLimit(product);
@@ -38,7 +36,7 @@ export function quantityLimits(product: ProductView): QuantityLimits {
   };
 }
 
-/** The quantity that a wanted one becomes, and why where it differs (spec shopping §5, Quantity). */
+/** Nearest valid quantity, with the reason (spec shopping §5, Quantity). */
 export function settleQuantity(
   wanted: number,
   { step, minimum, maximum }: QuantityLimits,
@@ -50,7 +48,7 @@ export function settleQuantity(
   return { quantity, rounding: { kind: 'multiple', step, typed: wanted, quantity } };
 }
 
-/** One step, or one full package, up or down; down from the minimum is 0. */
+/** Down from the minimum is 0. */
 export function stepQuantity(quantity: number, by: 'step' | 'pack', direction: 1 | -1, limits: QuantityLimits): number {
   const size = by === 'pack' && limits.pack > limits.step ? limits.pack : limits.step;
   const next =
@@ -61,12 +59,11 @@ export function stepQuantity(quantity: number, by: 'step' | 'pack', direction: 1
   return Math.min(limits.maximum, Math.max(limits.minimum, next));
 }
 
-/** What would fill the last package or reach the box price, only below stock; or how many packages are just full. */
+/** Units to fill a package or reach the box price, within stock; or full packages. */
 export type PackHint =
   | { readonly kind: 'complete'; readonly of: 'package' | 'box'; readonly extra: number; readonly to: number }
   | { readonly kind: 'full'; readonly packs: number };
 
-/** What is said of whole packs at a quantity; null where nothing is. */
 export function packHint(quantity: number, limits: QuantityLimits): PackHint | null {
   const [nearest] = completions(quantity, limits);
   if (nearest !== undefined) return { kind: 'complete', ...nearest };
@@ -75,12 +72,12 @@ export function packHint(quantity: number, limits: QuantityLimits): PackHint | n
   return { kind: 'full', packs: Math.round(quantity / pack) };
 }
 
-/** `1.024` and `1 024` as the page itself writes them; where parts are sold a point is a decimal one. */
+/** `1.024` and `1 024`; with fractional steps a point is decimal. */
 const groups = { whole: /^[1-9]\d{0,2}(?:[.\s]\d{3})+(?:,\d*)?$/, parts: /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d*)?$/ };
 
 /**
- * Reads what was typed: Belgian decimals with a comma, or a point; nothing is 0, what is no number NaN.
- * @param step of the article: only where it is whole does a point before three digits stand for thousands
+ * Comma or point as decimal; empty is 0, invalid NaN.
+ * @param step only whole steps allow a thousands point
  */
 export function readQuantity(text: string, step = 1): number {
   const typed = text.trim();

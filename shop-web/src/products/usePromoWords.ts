@@ -10,15 +10,15 @@ import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
 export type PromoWords = {
-  /** As short as a tag: the words of the back office, else those of its terms. */
+  /** Back-office text, else the terms. */
   readonly tag: string;
-  /** The whole promise in a sentence; the back office's own where the terms are hidden with the prices. */
+  /** Back-office text for hidden prices. */
   readonly terms: string;
-  /** Up to when it holds; empty where that is not told. */
+  /** End, or empty. */
   readonly until: string;
 };
 
-/** A promotion in words (spec shopping §3, Promo: five types); null for an article without one. */
+/** Spec shopping §3, Promo; null without one. */
 export function usePromoWords(product: ProductView): PromoWords | null {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -64,7 +64,7 @@ function said(
   };
 }
 
-/** Null where what is given is hidden. */
+/** Null if hidden. */
 function termsOf(
   effect: PromoEffect,
   holds: 'first' | 'quantity' | 'together',

@@ -13,7 +13,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { useUnitWords } from './useUnitWords.ts';
 
-/** Changes quantities and tells how it went: results politely, removals with a way back, failures with the reason. */
+/** Announces results, undo of removals, and errors. */
 export function useQuantityChange(): (product: ProductView, quantity: number) => void {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -45,12 +45,12 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
           action: { label: t('common.undo'), run: () => undo(product, previous) },
         });
     } catch (error) {
-      // Of another customer by now: there is nothing to put back, and trying again would put it into that one's basket.
+      // The customer changed: a retry would fill another basket.
       if (error instanceof ProblemError && error.code === 'customer.changed') {
         showToast({ kind: 'error', title: t('quantity.failed'), text: failureText(error, t) });
         return;
       }
-      // One before it may have got through unseen.
+      // An earlier request may have succeeded.
       const held = basketNow().lineOf(product.article_number)?.quantity ?? 0;
       const back =
         held === 0
@@ -59,7 +59,7 @@ export function useQuantityChange(): (product: ProductView, quantity: number) =>
       showToast({
         kind: 'error',
         title: t('quantity.failed'),
-        // To try again is what the button below is for.
+        // The button already offers a retry.
         text: isUnexplained(error) ? back : `${failureText(error, t)} ${back}`,
         action: { label: t('quantity.tryAgain'), run: () => void change(product, quantity) },
       });

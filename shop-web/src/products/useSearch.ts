@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 export type SearchQuery = NonNullable<CallInput<typeof searchProducts>['query']>;
 export type SearchAnswer = CallOutput<typeof searchProducts>;
 
-/** Articles of a search with the prices of the chosen customer; the answer before stays until the new one is there. */
+/** Keeps the previous answer while loading. */
 export function useSearch(query: SearchQuery) {
   const language = useLanguage();
   const { customer } = useSession();

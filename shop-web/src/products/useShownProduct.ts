@@ -10,24 +10,23 @@ import { inclVat } from './inclVat.ts';
 import { offerOf, ownFlow, type Offer } from './offerOf.ts';
 
 export type ShownProduct = {
-  /** With the price at the quantity in the basket, where it is in it. */
+  /** Price at the basket's quantity. */
   readonly product: ProductView;
-  /** The same with its prices as they are to be shown: excluding or including VAT. */
+  /** With or without VAT, as chosen. */
   readonly priced: ProductView;
   readonly offer: Offer;
   readonly quantity: number;
   readonly isInBasket: boolean;
   readonly isAdding: boolean;
   readonly isPriceHidden: boolean;
-  /** Excluding VAT, in euros; null without a quantity or with hidden prices. */
+  /** Euros excluding VAT; null without quantity or for hidden prices. */
   readonly total: number | null;
-  /** The same with VAT where prices are shown with it. */
+  /** With VAT if chosen. */
   readonly shownTotal: number | null;
   readonly isApproximate: boolean;
   readonly isReadOnly: boolean;
 };
 
-/** An article as it stands in the basket just now, for rows and tiles. */
 export function useShownProduct(product: ProductView): ShownProduct {
   const viewer = useViewer();
   const now = useServerMinute();
@@ -40,7 +39,7 @@ export function useShownProduct(product: ProductView): ShownProduct {
   const showsVat = useStore(vatPreference) === '1';
   const isAdding = pending !== undefined && pending.previous === 0 && pending.quantity > 0;
   const shown = line?.product ?? product;
-  // The basket's copy lacks what only lists know.
+  // The basket's copy lacks list data.
   const merged = {
     ...shown,
     last_order_date: product.last_order_date ?? shown.last_order_date,
@@ -69,7 +68,6 @@ export function useShownProduct(product: ProductView): ShownProduct {
 
 const withVat = (euros: number, rate: number): number => eurosOfCents(percentageOf(centsOfEuros(euros), 100 + rate));
 
-/** Who looks at an article, as far as ordering goes. */
 function useViewer() {
   const { user, isLoggedIn, customer } = useSession();
   if (customer !== null) return 'customer';

@@ -6,15 +6,14 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { quantityUnit } from '@talloor/rules/product/quantityUnit.ts';
 import { packHint, type QuantityLimits } from './quantitySteps.ts';
 
-/** Units in words: `2 dozen`, `volle doos`, `12 st, 2 dozen`. */
+/** `2 dozen`, `volle doos`, `12 st, 2 dozen`. */
 export function useUnitWords() {
   const { t } = useTranslation();
   const language = useLanguage();
   const unitFor = (count: number, unit: string): string =>
     countsAsOne(language, count) ? unit : t(`unitPlurals.${unit}`, { defaultValue: unit });
-  /** The unit beside a quantity: Dutch counts in measures as the design does (`3 kist`), French in things (`3 caisses`). */
+  /** Dutch singular (`3 kist`), French plural (`3 caisses`). */
   const unitBeside = (count: number, unit: string): string => (language === 'fr' ? unitFor(count, unit) : unit);
-  /** So much of a line. */
   const quantityOf = (quantity: number, unit: string): string =>
     t('quantity.value', { quantity: formatNumber(language, quantity), unit: unitBeside(quantity, unit) });
   const counted = (count: number, unit: string): string =>

@@ -2,7 +2,6 @@ import type { RecallSummary } from '@talloor/contracts/endpoints/recalls.ts';
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../components/StateChip.tsx';
 
-/** How a recall stands with the customer. */
 export function RecallChip({ status, awaits }: Pick<RecallSummary, 'status' | 'awaits'>) {
   const { t } = useTranslation();
   const state = status === 'closed' ? 'closed' : awaits ? 'awaits' : 'answered';

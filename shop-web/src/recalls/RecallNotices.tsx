@@ -6,7 +6,7 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useRecalls } from './useRecalls.ts';
 import './RecallNotices.css';
 
-/** What is called back and waits for the customer's answer, in red; the way to all where there are others. */
+/** Unanswered recalls, with a link to others. */
 export function RecallNotices() {
   const { t } = useTranslation();
   const path = usePath();

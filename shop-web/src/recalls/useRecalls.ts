@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Recalls of what came to the chosen customer, those that wait for an answer first. */
+/** Unanswered first. */
 export function useRecalls() {
   const language = useLanguage();
   const { user, customer } = useSession();
@@ -16,7 +16,7 @@ export function useRecalls() {
   });
 }
 
-/** One recall as it is about the chosen customer. @param id null asks for none */
+/** @param id null for none */
 export function useRecall(id: string | null) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -28,7 +28,6 @@ export function useRecall(id: string | null) {
   });
 }
 
-/** Reads anew what an answer may have moved. */
 export function useRecallsChanged() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['recalls'] });

@@ -11,17 +11,17 @@ const choices = ['replace', 'ask', 'never'] as const;
 
 type SelectProps = {
   readonly article: { readonly number: string; readonly name: string };
-  /** Null where what holds for the customer does. */
+  /** Null for the customer's default. */
   readonly chosen: ReplacementChoice | null;
-  /** What holds for the customer; null until it is known. */
+  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
   readonly onChoose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
-/** What is to come where one article falls short: as the customer agreed, which needs no more than its sign, or otherwise, in words. */
+/** Icon for the customer's default, words otherwise. */
 export function ReplacementSelect({ article, chosen, agreed, onChoose }: SelectProps) {
   const { t } = useTranslation();
-  // Shown in the same moment as it is chosen.
+  // Optimistic.
   const [wanted, setWanted] = useState<ReplacementChoice | null | undefined>(undefined);
   const choose = async (choice: ReplacementChoice | null) => {
     setWanted(choice);

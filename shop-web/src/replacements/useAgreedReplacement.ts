@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** What the customer agreed is to come where an article falls short; null until it is known. @param isAsked whether it is needed */
+/** Null while unknown. @param isAsked whether to load it */
 export function useAgreedReplacement(isAsked: boolean): ReplacementChoice | null {
   const { customer } = useSession();
   const { data } = useQuery({

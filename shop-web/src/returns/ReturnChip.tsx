@@ -12,7 +12,6 @@ const chips = {
   withdrawn: 'removed',
 } as const satisfies Record<ReturnStatus, string>;
 
-/** How far a return is. */
 export function ReturnChip({ status }: { status: ReturnStatus }) {
   const { t } = useTranslation();
   return <StateChip state={chips[status]}>{t(`returns.status.${status}`)}</StateChip>;

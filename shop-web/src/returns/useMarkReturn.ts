@@ -6,7 +6,7 @@ import { call } from '../server/shopClient.ts';
 import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
-/** Marks lines of a note as ones to give back: shown at once, taken back where the server refuses. */
+/** Shown at once; reverted on rejection. */
 export function useMarkReturn(number: string) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Returns of the chosen customer, the newest first. */
+/** Newest first. */
 export function useReturns(page: number) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -16,7 +16,7 @@ export function useReturns(page: number) {
   });
 }
 
-/** One return of the chosen customer; asked again each half minute while the office works on it. */
+/** Polled every half minute while the office handles it. */
 export function useReturn(id: string) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -30,7 +30,7 @@ export function useReturn(id: string) {
   });
 }
 
-/** Reads anew what a change of a return may have moved: returns, and notes that show them. */
+/** Returns, and notes that show them. */
 export function useReturnsChanged() {
   const queries = useQueryClient();
   return async () => {

@@ -14,7 +14,7 @@ import './FreeSamples.css';
 
 type Samples = CallOutput<typeof listFreeSamples>;
 
-/** Samples that the order carries for nothing, up to so many; nothing where there are none. */
+/** Limited number; hidden without samples. */
 export function FreeSamples() {
   const { t } = useTranslation();
   const language = useLanguage();

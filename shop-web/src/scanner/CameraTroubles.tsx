@@ -4,7 +4,7 @@ import { CameraSlashIcon } from '@phosphor-icons/react/dist/csr/CameraSlash';
 import { useTranslation } from 'react-i18next';
 import type { CameraTrouble } from './openCamera.ts';
 
-/** Why there is no picture and what to do: steps to allow a blocked camera, else the way without one. */
+/** Steps to allow a blocked camera, else the manual way. */
 export function CameraTroubles({ trouble, onRetry }: { trouble: CameraTrouble; onRetry: () => void }) {
   const { t } = useTranslation();
   const retry = (

@@ -11,11 +11,11 @@ type CodeByHandProps = {
   readonly label: string;
   readonly isLooking: boolean;
   readonly onCode: (code: string) => void;
-  /** What is a code here beside barcodes. */
+  /** Accepted codes besides barcodes. */
   readonly isAlsoCode?: ((code: string) => boolean) | undefined;
 };
 
-/** A barcode typed, or sent by a scanner that types: the way without a camera, and where it reads badly. */
+/** For keyboard scanners, and without a good camera. */
 export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -31,7 +31,7 @@ export function CodeByHand({ label, isLooking, onCode, isAlsoCode }: CodeByHandP
         if (readGtin(digits) === null && !isAlsoCode?.(digits)) setIsWrong(true);
         else if (!isLooking) {
           onCode(digits);
-          // A scanner types the next one after it.
+          // Ready for the next scan.
           setCode('');
         }
       }}

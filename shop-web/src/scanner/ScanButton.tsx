@@ -3,7 +3,6 @@ import { BarcodeIcon } from '@phosphor-icons/react/dist/csr/Barcode';
 import { useTranslation } from 'react-i18next';
 import { useScanner } from './ScannerProvider.tsx';
 
-/** Opens the barcode scanner, with words. */
 export function ScanButton() {
   const { t } = useTranslation();
   const open = useScanner();

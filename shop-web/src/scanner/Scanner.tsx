@@ -7,19 +7,18 @@ import { CodeByHand } from './CodeByHand.tsx';
 import './ScannerDialog.css';
 import { useCamera } from './useCamera.ts';
 
-/** How long a code that was just looked up is not looked up again, though it is still seen. */
+/** Ignores a repeated code for this time. */
 const sameCodeMs = 5000;
 
 type ScannerProps = {
-  /** What becomes of a code that was read or typed. */
   readonly find: (code: string) => Promise<void>;
-  /** The code that is being looked up. */
+  /** Code being looked up. */
   readonly looking: string | null;
-  /** What may be typed beside barcodes. */
+  /** Accepted besides barcodes. */
   readonly isAlsoCode?: (code: string) => boolean;
 };
 
-/** Mounted while the dialog is open: the camera is on no longer than that. */
+/** Mounted only in the open dialog, which limits camera use. */
 export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
@@ -40,7 +39,7 @@ export function Scanner({ find, looking, isAlsoCode }: ScannerProps) {
   const light = camera.kind === 'watching' ? camera.light : null;
   return (
     <div className="scanner">
-      {/* There as long as the camera may come, so that its picture has a place. */}
+      {/* Reserved for the picture while the camera may start. */}
       <div className="scanner-picture" hidden={!isPicture}>
         <video ref={video} muted playsInline aria-label={t('scanner.video')} />
         <i className="scanner-frame" />

@@ -6,7 +6,7 @@ import { useFindByCode } from './useFindByCode.ts';
 
 type ScannerDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Reads the barcode of a trade item with the camera, or typed, and opens its article (spec shopping §2, barcode scanner). */
+/** Spec shopping §2, barcode scanner. */
 export function ScannerDialog({ isOpen, onClose }: ScannerDialogProps) {
   const { t } = useTranslation();
   return (

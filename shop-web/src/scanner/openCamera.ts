@@ -1,15 +1,15 @@
-/** Why there is no picture: the user or the browser said no, there is none, or something else holds it. */
+/** Denied, missing, or used elsewhere. */
 export type CameraTrouble = 'blocked' | 'none' | 'busy';
 export type Camera = {
   readonly stream: MediaStream;
-  /** Switches the lamp; null where the camera has none. */
+  /** Null without a lamp. */
   readonly light: ((isOn: boolean) => Promise<void>) | null;
   readonly stop: () => void;
 };
 
-/** Opens the camera at the back of a phone, or whichever there is. */
+/** Prefers the rear camera. */
 export async function openCamera(): Promise<Camera | CameraTrouble> {
-  // A page on plain HTTP has no cameras.
+  // Plain HTTP has no cameras.
   const devices = (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
   if (devices === undefined) return 'none';
   try {
@@ -23,14 +23,14 @@ export async function openCamera(): Promise<Camera | CameraTrouble> {
   }
 }
 
-/** Names of what `getUserMedia` throws (Media Capture and Streams, 10.2.1). */
+/** Errors of `getUserMedia` (Media Capture and Streams, 10.2.1). */
 function troubleOf(error: unknown): CameraTrouble {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked';
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy';
 }
 
-/** The lamp is no part of the standard's types yet (MediaStream Image Capture, `torch`). */
+/** Missing in standard types (MediaStream Image Capture, `torch`). */
 function lightOf(stream: MediaStream): Camera['light'] {
   const [track] = stream.getVideoTracks();
   const abilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;

@@ -2,20 +2,20 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import { expandUpcE, readGtin } from '@talloor/rules/product/gtin.ts';
 import decoder from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Codes on what is sold and on its boxes; others are not trade items. */
+/** Formats of trade items. */
 const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'] as const;
-/** Between two looks; a hand does not move faster. */
+/** Faster than a hand moves. */
 const pauseMs = 100;
 
-// Ours, not that of a content delivery network.
+// Own file instead of a CDN.
 prepareZXingModule({ overrides: { locateFile: () => decoder } });
 
 /**
- * Looks for the barcode of a trade item in a picture that moves, until stopped.
+ * Reads until stopped.
  *
- * @param onCode gets every code that is read, the same one again and again while it is seen
- * @param onFailure the decoder did not load; nothing more comes
- * @returns stops looking
+ * @param onCode receives visible codes repeatedly
+ * @param onFailure the decoder failed to load
+ * @returns stop function
  */
 export function readCodes(
   video: HTMLVideoElement,

@@ -8,9 +8,9 @@ export type CameraState =
   | { readonly kind: CameraTrouble };
 
 /**
- * The camera, shown in `video` and looked at for codes, while `isOn`; it is let go when off.
+ * Camera in `video` while `isOn`, then released.
  *
- * @param attempt another number tries anew
+ * @param attempt a new number retries
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,

@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { routeConfiguration } from '../routeConfiguration.ts';
 import { useLookUpCode } from './useLookUpCode.ts';
 
-/** Finds the article of a barcode and opens its page; says so where there is none. */
+/** Announces unknown codes. */
 export function useFindByCode(onFound: () => void) {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -7,8 +7,8 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 
 /**
- * Finds the article of a barcode; says so where there is none.
- * @param onFound what is done with its number; the same function as long as it does the same
+ * Announces unknown codes.
+ * @param onFound must be a stable function
  */
 export function useLookUpCode(onFound: (articleNumber: string) => Promise<void>) {
   const { t } = useTranslation();

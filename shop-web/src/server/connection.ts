@@ -1,4 +1,4 @@
 import { createStore } from '../store/createStore.ts';
 
-/** Whether changes get through to the server; `lost` while some wait to be sent again. */
+/** `lost` while changes await a retry. */
 export const connection = createStore<'there' | 'lost'>('there');

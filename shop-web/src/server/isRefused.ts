@@ -1,8 +1,8 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 
-/** The service answered no: nothing of it was done. All other failures, of the line or the service, leave that open. */
+/** Rejected: nothing was done. Other failures leave that open. */
 export const isRefused = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.status >= 400 && error.status < 500;
 
-/** It would answer no again: it said so of what was asked, not because too many ask. */
+/** A retry would fail too; rate limits are excluded. */
 export const isRefusedForGood = (error: unknown): error is ProblemError => isRefused(error) && error.status !== 429;

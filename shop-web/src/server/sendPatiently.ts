@@ -1,17 +1,15 @@
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { connection } from './connection.ts';
 
-/** Milliseconds before the second, third … try; the last one again and again. */
+/** Milliseconds before each retry; the last repeats. */
 const waits = [500, 1000, 2000, 5000, 10_000];
 
-/** Requests that wait for the line. */
 let waiting = 0;
 
 /**
- * Sends again what did not reach the server, until it does: whoever calls says so by giving the same request each time, with
- * the key that makes it one, and passes on that it is a repeat. What the server answers, yes or no, ends it.
- * @param wasSent before this call, for instance before a reload: the first attempt is a repeat as well
- * @throws what the server refused; the signal's reason where it was aborted
+ * Retries until the server answers, with the same request and key.
+ * @param wasSent the first attempt is already a repeat, as after a reload
+ * @throws the rejection; the signal's reason after an abort
  */
 export async function sendPatiently<T>(
   send: (isRepeat: boolean) => Promise<T>,
@@ -38,12 +36,12 @@ export async function sendPatiently<T>(
   }
 }
 
-/** There is no line, or a gateway at its end says that nobody stands behind it: the service itself said nothing. */
+/** Offline, or a gateway without a service behind it. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof ProblemError &&
   (error.code === 'network.failed' || (error.code === 'service.unavailable' && error.document === null));
 
-/** Ends early where the browser has a line again, and with the signal's reason where it is aborted. */
+/** Ends early when online; rejects with the signal's reason. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

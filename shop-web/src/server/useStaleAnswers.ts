@@ -6,7 +6,7 @@ import { onStaleAnswer } from './shopClient.ts';
 
 const settleMs = 1500;
 
-/** Where the read side lags behind this browser's own change, the page says so and asks again by itself. */
+/** Announces read-side lag and reloads. */
 export function useStaleAnswers(): void {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -7,10 +7,10 @@ import { Forbidden } from '../pages/system/Forbidden.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useSession } from './SessionProvider.tsx';
 
-/** Only who came from an ERP system ever reads it. */
+/** For ERP users only. */
 const Reconnect = lazy(async () => ({ default: (await import('../pages/system/Reconnect.tsx')).Reconnect }));
 
-/** Pages of a customer: visitors log in first and come back; who has no customer chosen is told so. */
+/** Visitors log in and return; others need a chosen customer. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { user, isLoggedIn, hasLeft, customer } = useSession();

@@ -8,6 +8,6 @@ type RequireFeatureProps = {
   readonly children: ReactNode;
 };
 
-/** Pages of a feature of the tenant: switched off they are not there (readings.md, Feature flags). */
+/** Disabled features are not found (readings.md, Feature flags). */
 export const RequireFeature = ({ feature, otherwise, children }: RequireFeatureProps) =>
   useSession().user.features[feature] ? children : otherwise;

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 
-/** Pages of a user, whoever is ordered for: visitors log in first and come back. */
+/** Visitors log in and return. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { isLoggedIn, hasLeft } = useSession();
   const { pathname, search } = useLocation();

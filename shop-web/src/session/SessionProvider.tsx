@@ -14,23 +14,23 @@ export type Customer = UserView['customers'][number];
 export type Session = {
   readonly user: UserView;
   readonly isLoggedIn: boolean;
-  /** Who was here left on purpose: the next one is not sent to where they were. */
+  /** After a logout, the next login starts afresh. */
   readonly hasLeft: boolean;
-  /** Whom one orders for; null for visitors and before the choice. */
+  /** Null for visitors and before the choice. */
   readonly customer: Customer | null;
   /** @throws ProblemError */
   readonly logIn: (username: string, password: string) => Promise<UserView>;
-  /** Somebody signed in by another way than with a password. */
+  /** Login without a password. */
   readonly enter: (user: UserView) => void;
   readonly logOut: () => Promise<void>;
-  /** What a call told about the user after it changed something of him: the page stays as it is. */
+  /** Updates the user; the page stays. */
   readonly update: (user: UserView) => void;
   readonly choose: (customerNumber: string) => Promise<UserView>;
 };
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is there now: another window of this browser may have chosen another customer meanwhile. */
+/** Another window may have changed the customer. */
 async function fetchUser(queryClient: QueryClient): Promise<UserView> {
   const before = shownCustomer.get();
   const user = await call(getUser);
@@ -39,7 +39,7 @@ async function fetchUser(queryClient: QueryClient): Promise<UserView> {
   return user;
 }
 
-/** Another person or customer sees nothing of the one before. */
+/** Hides data of the previous user or customer. */
 function forgetOthers(queryClient: QueryClient): void {
   forgetBasket();
   withdrawOffers();
@@ -58,7 +58,7 @@ type States = {
   readonly failed: (retry: () => void) => ReactNode;
 };
 
-/** Who is there. Children see a known user; until then the caller's own loading and failed states. */
+/** Children render for a known user only. */
 export function SessionProvider({ children, loading, failed }: States) {
   const queryClient = useQueryClient();
   const {
@@ -124,7 +124,7 @@ export function SessionProvider({ children, loading, failed }: States) {
   return isError ? failed(() => void refetch()) : loading;
 }
 
-/** Who is there. @throws outside a SessionProvider */
+/** @throws outside a SessionProvider */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionProvider above it');

@@ -1,22 +1,21 @@
 const key = 'talloor.drafts';
 const ownerKey = 'talloor.drafts.of';
-/** What was left longest gives way: a count of several shelves, a checkout beside it. */
+/** The oldest is dropped. */
 const keptAtMost = 8;
 
-/** What somebody typed into a form and has not sent: by the names of its fields, of one thing (whose, and of which basket). */
+/** Unsent input by field name; `about` names owner and object. */
 type Draft = { readonly about: string; readonly fields: Readonly<Record<string, string>> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Kept in this tab over a reload; null where nothing was typed about this, or storage is closed. */
+/** Survives reloads; null without a draft or storage. */
 export const draftAbout = (about: string): Draft['fields'] | null =>
   stored().find((draft) => draft.about === about)?.fields ?? null;
 
-/** Keeps what was typed, in place of what was kept of the same before. */
 export const keepDraft = (draft: Draft): void => store([...others(draft.about), draft].slice(-keptAtMost));
 
 /**
- * Who is there: whoever logs in again after a session that ended finds what was typed, another person finds nothing.
+ * The same user keeps drafts after a new login; another user gets none.
  * @param userId above 0
  */
 export function keepDraftsOf(userId: number): void {
@@ -25,11 +24,11 @@ export function keepDraftsOf(userId: number): void {
     forgetDraft();
     sessionStorage.setItem(ownerKey, String(userId));
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }
 
-/** When one was sent; all of them when their person leaves, or an order is placed. */
+/** One when sent; all on logout or after an order. */
 export const forgetDraft = (about?: string): void => store(about === undefined ? [] : others(about));
 
 const others = (about: string): readonly Draft[] => stored().filter((draft) => draft.about !== about);
@@ -56,6 +55,6 @@ function store(drafts: readonly Draft[]): void {
     if (drafts.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // A browser that stores nothing only forgets what was typed.
+    // Without storage drafts are lost.
   }
 }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far the product's clock is ahead of this browser's, in milliseconds. */
+/** Milliseconds that the product's clock is ahead. */
 let ahead = 0;
 
-/** The product's clock as the server just told it, in epoch seconds. */
+/** Epoch seconds. */
 export function setServerNow(epochSeconds: number): void {
   ahead = epochSeconds * 1000 - Date.now();
   minute = serverNow();
 }
 
-/** Now by the product's clock, in epoch milliseconds. */
+/** Product clock, epoch milliseconds. */
 export const serverNow = (): number => Date.now() + ahead;
 
 const listeners = new Set<() => void>();
 let minute = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for the whole page, on the minute. */
+/** One timer for the page. */
 function tick(): void {
   minute = serverNow();
   for (const listener of listeners) listener();
@@ -35,5 +35,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Now by the product's clock, in epoch milliseconds; changes once a minute, on the minute. */
+/** Product clock, epoch milliseconds; changes on the minute. */
 export const useServerMinute = (): number => useSyncExternalStore(subscribe, () => minute);

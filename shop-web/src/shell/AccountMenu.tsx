@@ -6,7 +6,6 @@ import './AccountMenu.css';
 
 const AccountSheet = lazy(async () => ({ default: (await import('./AccountSheet.tsx')).AccountSheet }));
 
-/** Who is logged in; opens what belongs to the person, loaded when first asked for. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();

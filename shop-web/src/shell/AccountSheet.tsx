@@ -15,7 +15,6 @@ import { openShortcuts } from './shortcutsDialog.ts';
 
 type AccountSheetProps = { readonly name: string; readonly anchor: HTMLElement | null; readonly onClose: () => void };
 
-/** What belongs to the person: another customer, language on a phone, keys, logging out. */
 export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -35,10 +34,10 @@ export function AccountSheet({ name, anchor, onClose: close }: AccountSheetProps
       </button>
     </li>
   );
-  // Loaded with this sheet, when it is first opened.
+  // Loads with the sheet.
   const approvals = useApprovals().data;
   const count = approvals?.to_approve ?? 0;
-  // Who neither approves nor ever asked has nothing to see there.
+  // Hidden for users without approvals.
   const hasApprovals = user.rights.includes('approve') || (approvals?.approvals.length ?? 0) > 0;
   const approvalsName = count > 0 ? t('approvals.menuCount', { count }) : t('approvals.menu');
   const isOffice = user.roles.some((role) => role !== 'customer');

@@ -24,10 +24,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
 
-/** The office's alone: nobody else loads it. */
+/** Loaded for the office only. */
 const ViewBar = lazy(async () => ({ default: (await import('./ViewBar.tsx')).ViewBar }));
 
-/** Everything around a page: who is there, in which language, and the frame of header, footer and messages. */
 export function AppShell() {
   return (
     <SessionProvider loading={<ShellSkeleton />} failed={(retry) => <ServerUnreachable onRetry={retry} />}>
@@ -59,7 +58,7 @@ function InLanguage() {
   );
 }
 
-/** Pages before the shop: nothing leads away from them but the name and the language. */
+/** Pages with name and language only. */
 const plainPages: ReadonlySet<PageName> = new Set([
   'login',
   'resetPassword',

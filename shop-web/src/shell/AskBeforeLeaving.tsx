@@ -6,7 +6,7 @@ import { DialogHead } from '../components/DialogHead.tsx';
 import '../lists/DeleteListDialog.css';
 import { leaveGuard } from './leaveGuard.ts';
 
-/** While a form has changes: asks before another page, customer or person takes its place; the browser asks before it closes. */
+/** Asks before a change of page, customer or user; the browser before closing. */
 export function AskBeforeLeaving({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation();
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);

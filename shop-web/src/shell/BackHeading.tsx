@@ -5,15 +5,11 @@ import './BackHeading.css';
 
 type BackHeadingProps = {
   readonly title: string;
-  /** The path of all of them. */
   readonly to: string;
-  /** The words of the way back. */
   readonly back: string;
-  /** How it stands, beside its title. */
   readonly state?: ReactNode;
 };
 
-/** The heading of a page that is one of several: the way back to all of them, its title, and how it stands. */
 export function BackHeading({ title, to, back, state }: BackHeadingProps) {
   return (
     <div className="back-heading stack gap-6">

@@ -7,7 +7,6 @@ import { showToast } from '../toasts/toasts.ts';
 
 const queryKey = ['basket-reminder'];
 
-/** Whether a mail reminds of a basket that is left before its deadline. */
 export function BasketReminderSwitch() {
   const { t } = useTranslation();
   const queries = useQueryClient();

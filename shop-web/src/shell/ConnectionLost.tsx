@@ -4,7 +4,7 @@ import { connection } from '../server/connection.ts';
 import { useStore } from '../store/createStore.ts';
 import './ConnectionLost.css';
 
-/** Says that changes wait for the line, as long as they do. */
+/** Shown while changes wait. */
 export function ConnectionLost() {
   const { t } = useTranslation();
   const isLost = useStore(connection) === 'lost';

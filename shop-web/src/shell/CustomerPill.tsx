@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCustomerSwitcher } from '../customers/CustomerSwitcherProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Whom one orders for, always in sight; opens the switcher where there is a choice. */
+/** Opens the switcher if there is a choice. */
 export function CustomerPill() {
   const { t } = useTranslation();
   const { user, customer } = useSession();

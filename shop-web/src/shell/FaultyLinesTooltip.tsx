@@ -7,7 +7,7 @@ type Props = { readonly lines: readonly BasketLineView[]; readonly children: Rea
 
 const mostErrors = 5;
 
-/** Says over the mini basket why lines hold the order back, the first few of them (spec shopping §8). */
+/** First few reasons (spec shopping §8). */
 export function FaultyLinesTooltip({ lines, children }: Props) {
   const { t } = useTranslation();
   const others = lines.length - mostErrors;

@@ -5,7 +5,6 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Footer.css';
 import { openShortcuts } from './shortcutsDialog.ts';
 
-/** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation();
   const path = usePath();

@@ -18,7 +18,6 @@ import { MiniBasket } from './MiniBasket.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useIsScrolledDown } from './useIsScrolledDown.ts';
 
-/** Row 1: name, search, delivery ticket, account, basket. Row 2: the parts of the shop, whom one orders for, language. */
 export function Header() {
   const { t } = useTranslation();
   const path = usePath();
@@ -26,7 +25,7 @@ export function Header() {
   const { pathname } = useLocation();
   const isCompact = useIsScrolledDown();
   const page = pageOfPath(pathname)?.page;
-  // On a phone the start page shows the days themselves; there the ticket would say it twice.
+  // The phone's start page shows the days itself.
   const isTicketOnPhone = customer !== null && page !== 'start';
   return (
     <header className={`header${isCompact ? ' is-compact' : ''}${isTicketOnPhone ? '' : ' has-no-ticket'}`}>

@@ -1,7 +1,7 @@
 import { useStore } from '../store/createStore.ts';
 import { announcements } from './announce.ts';
 
-/** The page's two live regions: one polite, one for failures. */
+/** One polite, one for failures. */
 export function LiveRegions() {
   const { polite, assertive } = useStore(announcements);
   return (

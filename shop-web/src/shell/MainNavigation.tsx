@@ -6,7 +6,6 @@ import { NavigationDropdown } from './NavigationDropdown.tsx';
 import { useNavigationItems } from './navigationItems.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
-/** The parts of the shop: the assortment with its menu, and what else there is. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

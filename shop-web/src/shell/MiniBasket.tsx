@@ -8,12 +8,12 @@ import { formatAmount } from '@talloor/rules/format/money.ts';
 import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './MiniBasket.css';
 
-/** What floats above a page is asked for once there is something to say. */
+/** Loaded on first use. */
 const FaultyLinesTooltip = lazy(async () => ({
   default: (await import('./FaultyLinesTooltip.tsx')).FaultyLinesTooltip,
 }));
 
-/** Number of lines and subtotal, with a bar on its way to free delivery; what holds lines back is said on it. */
+/** With progress to free delivery and blocking reasons. */
 export function MiniBasket() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import './NavigationDropdown.css';
 import type { NavigationItem } from './navigationItems.ts';
 import { attributesOf, NavigationLink } from './NavigationLink.tsx';
 
-/** An entry with pages under it: a button that shows them; Esc, a press outside and leaving it close it. */
+/** Esc, an outside press and leaving close it. */
 export function NavigationDropdown({ item }: { item: NavigationItem }) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLLIElement>(null);

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { NavigationItem } from './navigationItems.ts';
 
-/** What an entry says of its own link or button. */
 export const attributesOf = ({ title, accesskey, tabindex }: NavigationItem) => ({
   title,
   accessKey: accesskey,
   tabIndex: tabindex,
 });
 
-/** The link of a navigation entry with all that the entry carries; another site's opens without knowing where it came from. */
+/** Other sites get no referrer. */
 export function NavigationLink({ item, onFollow }: { item: NavigationItem; onFollow?: () => void }) {
   const rel = [item.nofollow === true && 'nofollow', item.target === '_blank' && 'noopener'].filter(Boolean).join(' ');
   const attributes = {

@@ -3,19 +3,17 @@ import { announce } from './announce.ts';
 import { focusHeading } from './focusHeading.ts';
 
 type PageProps = {
-  /** Name of the page: in the tab, announced on arrival, and the heading unless `heading` is given. */
+  /** For tab, announcement and default heading. */
   readonly title: string;
-  /** Contains the page's one `h1`, with `tabIndex={-1}`. */
+  /** Contains the only `h1`, with `tabIndex={-1}`. */
   readonly heading?: ReactNode;
   readonly className?: string;
-  /** The page fills the width itself. */
   readonly isWide?: boolean;
-  /** What it is about is still on its way: the footer waits below the fold, so that nothing jumps. */
+  /** Keeps the footer below the fold while loading. */
   readonly isWaiting?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The main landmark of a page with its one heading. */
 export function Page({ title, heading, className, isWide = false, isWaiting = false, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Talloor`;
@@ -36,10 +34,10 @@ export function Page({ title, heading, className, isWide = false, isWaiting = fa
   );
 }
 
-/** A page that had the focus goes away in this very moment. */
+/** The focused page is unmounting. */
 let isHandingOn = false;
 
-/** Where a page comes in place of another at the same address, as what it waited for arrives, its heading has the focus that the other had. */
+/** A page replacing another at the same address takes over the focus at its heading. */
 function useHandOnFocus(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const own = main.current;
@@ -47,7 +45,7 @@ function useHandOnFocus(main: RefObject<HTMLElement | null>): void {
     return () => {
       if (own?.contains(document.activeElement) !== true) return;
       isHandingOn = true;
-      // What comes in its place comes in the same turn, or is another page, on which one arrives.
+      // A replacement mounts in the same turn; otherwise it is a new page.
       queueMicrotask(() => {
         isHandingOn = false;
       });

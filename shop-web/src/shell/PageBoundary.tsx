@@ -2,7 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFailed } from '../pages/system/PageFailed.tsx';
 
-/** Keeps the frame of the shop standing where a page breaks or its script does not load; another address tries anew. */
+/** Contains errors and failed scripts; a new address retries. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,6 @@ import { usePath } from '../i18n/LanguageProvider.tsx';
 import './Header.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The header of pages before the shop: name and language. */
 export function PlainHeader() {
   const { t } = useTranslation();
   const path = usePath();

@@ -18,10 +18,7 @@ const SuggestionPanel = lazy(async () => ({ default: (await loadPanel()).Suggest
 
 type SearchFormProps = { readonly searched: string; readonly onPicked: () => void };
 
-/**
- * Searches with a GET of `keywords`, and of `suggestion` where one was picked: on the results page in place, elsewhere by
- * going there. While one types, suggestions; on a phone it fills the screen meanwhile.
- */
+/** GET with `keywords`, and `suggestion` if picked; in place on the results page. Full screen on a phone. */
 export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -30,7 +27,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
   const listId = useId();
   const [text, setText] = useState(searched);
   const [suggestion, setSuggestion] = useState('');
-  /** Whether the list may show: from typing on until it is closed. */
+  /** From typing until closed. */
   const [isWanted, setIsWanted] = useState(false);
   const [isExpanded, setIsExpanded] = useState(false);
   const [active, setActive] = useState<number | null>(null);
@@ -83,7 +80,7 @@ export function SearchForm({ searched, onPicked }: SearchFormProps) {
       if (isOpen) setActive(nextOption(at, options.length, event.key === 'ArrowDown' ? 1 : -1));
       else setIsWanted(true);
     } else if (event.key === 'Escape' && (isWanted || isExpanded)) {
-      // A search field would empty itself.
+      // A search field would clear itself.
       event.preventDefault();
       close();
     }

@@ -1,7 +1,7 @@
 import { useIsLate } from '../components/useIsLate.ts';
 import './Header.css';
 
-/** The frame of a page while it is not yet known who is there; nothing for the first 200 ms. */
+/** Before the user is known; after 200 ms. */
 export function ShellSkeleton() {
   const isLate = useIsLate();
   return isLate ? (

@@ -5,7 +5,7 @@ import { useShortcut } from './useShortcut.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 
-/** `?` opens the list of keys, loaded when first asked for. */
+/** `?` opens it. */
 export function Shortcuts() {
   const isOpen = useStore(isShortcutsOpen);
   useShortcut('?', openShortcuts);

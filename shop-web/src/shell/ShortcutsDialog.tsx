@@ -7,7 +7,6 @@ import { useStore } from '../store/createStore.ts';
 import './ShortcutsDialog.css';
 import { singleKeys, switchSingleKeys } from './useShortcut.ts';
 
-/** The keys of the shop, and the switch for those of one character. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const isOn = useStore(singleKeys);

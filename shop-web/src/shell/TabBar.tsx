@@ -14,7 +14,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { sectionOf } from './sectionOf.ts';
 import './TabBar.css';
 
-/** The phone's navigation, within reach of the thumb. */
 export function TabBar() {
   const { t } = useTranslation();
   const path = usePath();

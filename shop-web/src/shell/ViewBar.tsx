@@ -11,7 +11,7 @@ import { failureText } from '../toasts/failureText.ts';
 import { showToast } from '../toasts/toasts.ts';
 import './ViewBar.css';
 
-/** Says that somebody of the office looks as this user and can change nothing, and ends that. */
+/** Read-only view for the office. */
 export function ViewBar() {
   const { t } = useTranslation();
   const { user, customer } = useSession();
@@ -20,7 +20,7 @@ export function ViewBar() {
     setBusy(true);
     try {
       const seen = await call(endCustomerView, { body: {} });
-      // Nothing of the customer stays in the browser of the office.
+      // No customer data stays in the office's browser.
       forgetDraft();
       forgetBasket();
       forgetUpload();

@@ -1,3 +1,3 @@
-/** Where the focus goes when what had it goes away: the page's heading. */
+/** Fallback when the focused element disappears. */
 export const focusHeading = (options?: FocusOptions): void =>
   document.querySelector<HTMLElement>('main h1')?.focus(options);

@@ -4,7 +4,7 @@ import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { guardHistory, quietAfter, type RouterHistory } from './guardHistory.ts';
 import { createLeaveGuard } from './leaveGuard.ts';
 
-/** A buyer went from the lists to a form, `pages` are those that were shown since. */
+/** `pages` visited after lists and form. */
 function standOnAForm() {
   const guard = createLeaveGuard();
   const memory = UNSAFE_createMemoryHistory({ initialEntries: ['/lijstjes', '/formulier?id=1'], v5Compat: true });
@@ -55,7 +55,7 @@ test('another place on the same page is no leaving', () => {
   expect([asked.length, address()]).toEqual([0, '/formulier?id=1']);
 });
 
-/** A browser does each step in its turn: some time after it was asked for, and after those that were asked for before. */
+/** Browsers run steps later and in order. */
 function standInABrowser() {
   const entries = ['/start', '/lijstjes', '/formulier?id=1', '/winkelwagen', '/bestellingen'];
   const memory = UNSAFE_createMemoryHistory({ initialEntries: entries, initialIndex: 2, v5Compat: true });
@@ -74,7 +74,7 @@ function standInABrowser() {
     const delta = steps.shift();
     if (delta !== undefined && isEntry(delta)) memory.go(delta);
   };
-  /** Whatever is on its way, and what follows from it. */
+  /** Pending steps and their consequences. */
   const settle = () => {
     for (let round = 0; round < 20; round++) {
       while (steps.length > 0) doStep();
@@ -86,7 +86,7 @@ function standInABrowser() {
     doStep,
     settle,
     press: (...deltas: readonly number[]) => steps.push(...deltas),
-    /** The browser leaves out what it has not begun. */
+    /** Browsers drop steps not begun. */
     forgetSteps: () => {
       steps = [];
     },

@@ -3,27 +3,26 @@ import type { LeaveGuard } from './leaveGuard.ts';
 
 export type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** Milliseconds without a step after which no further one is on its way. */
+/** Milliseconds without a step that end a sequence. */
 export const quietAfter = 200;
-/** Ways back that lead nowhere before the page is put where one stands. */
+/** Futile steps back before the page is restored in place. */
 const triesToReturn = 5;
 
-/** Steps back or forward that happened while the guard was set, and are being undone. */
+/** Steps being undone while the guard is set. */
 type Excursion = {
-  /** Entries from the page that is shown to where the address is. */
+  /** Entries between shown page and address. */
   away: number;
-  /** How far the presses went: done again once somebody says so. */
+  /** Total requested steps, repeated after confirmation. */
   wanted: number;
   tries: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
 
 /**
- * A history whose every move to another page passes the guard. A step back or forward has happened when one hears of it: it is
- * undone, and done again once somebody says so. (`useBlocker` does this too, with a router of 17 kB more: ADR 0060.)
- *
- * Presses that follow each other quickly cross the step that undoes the first, and browsers put some of these together. So
- * steps are not told apart: what counts is how far the address is from the page, until it is back there.
+ * Steps are reported after they happen: they are undone, and repeated after confirmation. (`useBlocker` needs a
+ * router 17 kB larger: ADR 0060.)
+ * Quick presses cross the undoing step and browsers merge steps, so only the distance between address and page
+ * counts.
  */
 export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterHistory {
   let shown = history.location;
@@ -39,7 +38,7 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
     clearTimeout(excursion?.timer);
     excursion = null;
   };
-  /** Once no step was heard of for a while, what is left of the way is gone again. */
+  /** After a quiet time, walks the remaining way. */
   const returnWhenQuiet = (one: Excursion) => {
     clearTimeout(one.timer);
     one.timer = setTimeout(() => {
@@ -54,7 +53,7 @@ export function guardHistory(history: RouterHistory, guard: LeaveGuard): RouterH
       history.go(-one.away);
     }, quietAfter);
   };
-  /** A step of this many entries, pressed or undone. */
+  /** Number of entries, pressed or undone. */
   const follow = (delta: number) => {
     const isFirst = excursion === null;
     const one = (excursion ??= { away: 0, wanted: delta, tries: 0, timer: undefined });

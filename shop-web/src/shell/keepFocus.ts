@@ -1,11 +1,11 @@
 import { focusHeading } from './focusHeading.ts';
 
-/** What a slow answer takes away comes late; after this the focus is left alone. */
+/** Later, the focus is left alone. */
 const longestMs = 10_000;
 
 /**
- * For acts that take away what had the focus, at once or when an answer comes: where the focus would fall to nothing it goes to
- * what is found, else to the page's heading. Ends with the next key or press of the person, and waits for open dialogs to go.
+ * When an action removes the focused element, focuses `find`'s result or the heading. Ends with the user's next key
+ * or press; waits for open dialogs.
  */
 export function keepFocus(find: () => HTMLElement | null | undefined = () => null): void {
   const ended = new AbortController();
@@ -16,7 +16,7 @@ export function keepFocus(find: () => HTMLElement | null | undefined = () => nul
     if (next?.isConnected === true) next.focus();
     else focusHeading({ preventScroll: true });
   };
-  // A dialog gives the focus back a moment after it has gone.
+  // Dialogs return the focus after closing.
   const observer = new MutationObserver(() => requestAnimationFrame(settle));
   observer.observe(document.body, { childList: true, subtree: true });
   requestAnimationFrame(settle);

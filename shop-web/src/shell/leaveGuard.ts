@@ -1,15 +1,14 @@
-/** Asks somebody whether they really leave; `leave` goes on with what they wanted. */
+/** `leave` continues. */
 type Ask = (leave: () => void) => void;
 
 export type LeaveGuard = {
   readonly isSet: () => boolean;
-  /** Has everything that leaves the page asked first; returns what ends that. */
+  /** Returns a function that ends it. */
   readonly set: (ask: Ask) => () => void;
-  /** Does what leaves the page: at once where nothing would be lost, else once somebody says so. */
+  /** At once, or after confirmation. */
   readonly pass: (leave: () => void) => void;
 };
 
-/** Nobody is asked before a page has something to lose. */
 export function createLeaveGuard(): LeaveGuard {
   let ask: Ask | null = null;
   return {
@@ -27,5 +26,5 @@ export function createLeaveGuard(): LeaveGuard {
   };
 }
 
-/** The shop's: its router, its choice of a customer and logging out pass it. */
+/** For router, customer choice and logout. */
 export const leaveGuard = createLeaveGuard();

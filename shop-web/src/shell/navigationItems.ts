@@ -10,7 +10,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { sectionOf } from './sectionOf.ts';
 import { useHasRestrictedList } from './useHasRestrictedList.ts';
 
-/** An entry of the navigation beside the assortment (spec shopping §2, Main navigation). */
+/** Spec shopping §2, Main navigation. */
 export type NavigationItem = {
   readonly text: string;
   readonly href: string;
@@ -20,15 +20,15 @@ export type NavigationItem = {
   readonly tabindex?: number;
   readonly target?: '_blank' | '_self';
   readonly nofollow?: boolean;
-  /** Its page, or one under it, is the one that is open. */
+  /** Its page or a subpage is open. */
   readonly isCurrent: boolean;
-  /** Pages under it: one is enough to make it a dropdown. */
+  /** One makes a dropdown. */
   readonly subpages: readonly NavigationItem[];
 };
 
 const none: readonly NavigationNode[] = [];
 
-/** The parts of the shop beside the assortment that exist; features that are off are not linked, nor is what is not built. */
+/** Without disabled features. */
 export function useNavigationItems(): readonly NavigationItem[] {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -50,14 +50,13 @@ type Shown = {
   readonly language: 'nl' | 'fr';
   readonly pathname: string;
   readonly themes: readonly { readonly name: string; readonly code: string }[];
-  /** A restricted list, where lists are off: their page leads to it elsewhere. */
+  /** Needed only without lists, whose page links to it. */
   readonly hasRestrictedList: boolean;
   readonly hasLists: boolean;
   readonly hasOrders: boolean;
   readonly hasUpload: boolean;
 };
 
-/** The same, from what it depends on. */
 export function itemsOf(
   t: TFunction,
   { language, pathname, themes, hasRestrictedList, hasLists, hasOrders, hasUpload }: Shown,

@@ -1,6 +1,6 @@
 import type { PageName } from '../paths.ts';
 
-/** Pages that stand under an entry of the navigation without being it. */
+/** Navigation entry of subordinate pages. */
 const sections: Partial<Record<PageName, PageName>> = {
   assortment: 'assortmentIndex',
   basketView: 'basket',
@@ -25,5 +25,5 @@ const sections: Partial<Record<PageName, PageName>> = {
   recall: 'orders',
 };
 
-/** The entry of the navigation that a page belongs to: its own where it stands under none. */
+/** Defaults to the page itself. */
 export const sectionOf = (page: PageName | undefined): PageName | undefined => page && (sections[page] ?? page);

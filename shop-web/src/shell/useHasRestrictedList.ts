@@ -7,10 +7,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const stands = 600_000;
 
-/**
- * Whether the customer has a restricted list that no other page leads to: the page of lists does, but a tenant may have lists
- * switched off and restricted ones not (spec shopping §6).
- */
+/** Restricted list of a tenant without lists, whose page would link to it (spec shopping §6). */
 export function useHasRestrictedList(): boolean {
   const { user, customer } = useSession();
   const number = customer?.customer_number ?? null;

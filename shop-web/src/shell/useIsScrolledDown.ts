@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const scrolledFrom = 200;
-/** Below this height the header would take too much of the window (spec shopping §9); larger text makes it higher. */
+/** The header needs this window height (spec shopping §9); more for larger text. */
 const heightAbove = 731;
 const textScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
@@ -17,5 +17,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the header should be its one fixed row. */
 export const useIsScrolledDown = (): boolean => useSyncExternalStore(subscribe, isScrolledDown);

@@ -11,23 +11,22 @@ const stored = (): boolean => {
   }
 };
 
-/** Whether keys of one character act; people who speak to their computer switch them off (WCAG 2.1.4). */
+/** Single-character keys; speech users switch them off (WCAG 2.1.4). */
 export const singleKeys = createStore(stored());
 
-/** Switches keys of one character on or off for this browser. */
 export function switchSingleKeys(isOn: boolean): void {
   singleKeys.set(isOn);
   try {
     localStorage.setItem(key, isOn ? 'on' : 'off');
   } catch {
-    // Then it holds until the page is left.
+    // Without storage it lasts with the page.
   }
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Runs on a key of one character, outside fields and dialogs, unless such keys are switched off. */
+/** Ignored in fields and dialogs. */
 export function useShortcut(character: string, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -15,11 +15,10 @@ type Place = NonNullable<NonNullable<CallInput<typeof listSpecialLists>['query']
 
 type SpecialListsProps = {
   readonly place: Place;
-  /** Ids of lists that the page shows in another way. */
+  /** Lists shown elsewhere on the page. */
   readonly except?: readonly string[];
 };
 
-/** The special lists that the back office put on a page, each in a block of its own. */
 export function SpecialLists({ place, except = [] }: SpecialListsProps) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -34,12 +33,12 @@ export function SpecialLists({ place, except = [] }: SpecialListsProps) {
 
 type SpecialListProps = {
   readonly id: string;
-  /** Empty without one. */
+  /** Empty for none. */
   readonly headline: string;
   readonly display: 'swiper' | 'grid';
 };
 
-/** One special list as a slider or a grid, under its headline where it has one; nothing without articles. */
+/** Slider or grid; hidden without articles. */
 export function SpecialList({ id, headline, display }: SpecialListProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import './BasketOfStandingOrder.css';
 import { RunDifferences } from './RunDifferences.tsx';
 import { standingRunKey } from './standingKeys.ts';
 
-/** Over a basket that a standing order made: which, for when, and what differs. Nothing over every other basket. */
+/** Source, day and differences; hidden for other baskets. */
 export function BasketOfStandingOrder({ basketId }: { basketId: string | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

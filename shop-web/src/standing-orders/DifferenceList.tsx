@@ -18,7 +18,6 @@ const icons = {
   price: <TagIcon size={18} weight="fill" />,
 } as const;
 
-/** What differs in a basket of a standing order, a line each: what, of which article, and why. */
 export function DifferenceList({ differences }: { differences: readonly StandingDifferenceView[] }) {
   const { t } = useTranslation();
   return (

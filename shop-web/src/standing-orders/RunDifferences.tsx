@@ -6,7 +6,6 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import './RunDifferences.css';
 
-/** What a run came to beside the one before, and all that differs; open at once, or behind its number. */
 export function RunDifferences({ run, isOpen = false }: { run: StandingRunView; isOpen?: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useLanguage, usePath } from '../i18n/LanguageProvider.tsx';
 import './StandingBadge.css';
 import { useStandingOrders } from './useStandingOrders.ts';
 
-/** That a list has a standing order, and its next day; leads to it. Nothing where it has none. */
+/** Next day, with a link; hidden without one. */
 export function StandingBadge({ listId }: { listId: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { call } from '../server/shopClient.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { standingOrdersKey } from './standingKeys.ts';
 
-/** The standing orders that the user sees, by list; undefined while they load. */
+/** By list; undefined while loading. */
 export function useStandingOrders() {
   const language = useLanguage();
   const { user, customer } = useSession();

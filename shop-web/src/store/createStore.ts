@@ -6,7 +6,6 @@ export type Store<T> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** A value that lives outside the tree of components. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -23,5 +22,4 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The value of a store, and every later one. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

@@ -1,11 +1,11 @@
-/** So long nothing new has come, and no later than this after it, in milliseconds. */
+/** Milliseconds of quiet, and maximum delay. */
 const [quietMs, longestMs] = [1000, 2000];
 
-/** Some browsers do not tell when they are idle. */
+/** Some browsers lack idle callbacks. */
 const onceIdle = (run: () => void): unknown =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: longestMs }) : run();
 
-/** Does with the latest of what it is given, once nothing new comes and the page has nothing better to do, and before it is left. */
+/** Runs with the latest value when idle, or before the page is left. */
 export function whenIdle<T>(act: (latest: T) => void) {
   let waiting: { readonly latest: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +21,7 @@ export function whenIdle<T>(act: (latest: T) => void) {
       clearTimeout(timer);
       timer = setTimeout(() => onceIdle(now), quietMs);
     },
-    /** What waits is done at once. */
     now,
-    /** What waits is not done. */
     never: (): void => {
       waiting = null;
     },

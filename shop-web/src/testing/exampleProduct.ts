@@ -1,6 +1,6 @@
 import type { ProductView } from '@talloor/rules/product/productWire.ts';
 
-/** Cream by the piece, six in a box, as the mock-ups show it. */
+/** As in the mock-ups. */
 export const exampleProduct = (changes: Partial<ProductView> = {}): ProductView => ({
   id: '131209',
   article_number: '131209',

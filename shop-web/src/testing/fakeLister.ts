@@ -47,7 +47,7 @@ const facets: Facet[] = [
 
 const banner = { tag: '', text: '', link: '/nl/promo', link_text: 'Bekijk', board: 'dairy', image: null };
 
-/** The fake server with an assortment of sixty creams: it answers what is asked, as the contract says. */
+/** Sixty creams, contract-conforming. */
 export function fakeLister() {
   const server = fakeServer();
   let change: (answer: SearchAnswer) => SearchAnswer = (answer) => answer;
@@ -154,18 +154,16 @@ export function fakeLister() {
     ...server,
     fetch,
     columnSets: [] as ColumnSet[],
-    /** Whatever a search answers from now on. */
     answerWith: (next: (answer: SearchAnswer) => SearchAnswer) => {
       change = next;
     },
-    /** Until then a download stands at 40 %. */
+    /** Downloads wait at 40 %. */
     finishDownload: () => {
       isFileReady = true;
     },
     breakSearch: (broken: boolean) => {
       isBroken = broken;
     },
-    /** What searches were asked, each as its query. */
     searches: () =>
       server.requests
         .filter(({ path }) => path.includes('/api/search?'))

@@ -6,7 +6,7 @@ import { fakeServer, reply } from './fakeServer.ts';
 
 const unknown = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as Record<Nutrient, null>;
 
-/** Shrimp croquettes with everything that is told about them, as mock-up 04 shows them. */
+/** As in mock-up 04. */
 export const exampleDetail = (changes: Partial<ProductDetailView> = {}): ProductDetailView => ({
   ...exampleProduct({
     id: '155029',
@@ -72,7 +72,6 @@ const fries = exampleProduct({ id: '152001', article_number: '152001', name: 'Di
 
 const sauce = exampleProduct({ id: '160488', article_number: '160488', name: 'Mosterd scherp emmer 5 kg' });
 
-/** The fake server with one article, what goes with it, a list of the back office and two samples. */
 export function fakeProducts() {
   const server = fakeServer();
   let detail = exampleDetail();
@@ -120,14 +119,13 @@ export function fakeProducts() {
   return {
     ...server,
     fetch: fetch as typeof globalThis.fetch,
-    /** From now on the article is this one. */
     setArticle: (changes: Partial<ProductDetailView>) => {
       detail = exampleDetail(changes);
     },
     setSameKind: (products: readonly ProductView[]) => {
       others = products;
     },
-    /** `GET /api/artikel` fails from now on. */
+    /** Makes `GET /api/artikel` fail. */
     break: (call: string) => broken.add(call),
   };
 }

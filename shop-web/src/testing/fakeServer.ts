@@ -33,7 +33,7 @@ const lotte: UserView = {
 };
 const visitor: UserView = { ...lotte, id: 0, username: '', customers: [], customer_number: null };
 
-/** jsdom has no Response; the client needs no more than this of one. */
+/** Minimal Response, missing in jsdom. */
 export const reply = (body: unknown, status = 200): Response =>
   ({
     ok: status < 400,
@@ -42,7 +42,7 @@ export const reply = (body: unknown, status = 200): Response =>
     text: () => Promise.resolve(JSON.stringify(body)),
   }) as unknown as Response;
 
-/** A server of one basket, that of mock-up 05, judged by the real rules; tests look at what was sent and change its basket. */
+/** Basket of mock-up 05, judged by the real rules. */
 export function fakeServer() {
   let basket: BasketInput = mockupBasket.basket;
   let { customer } = mockupBasket;
@@ -103,7 +103,7 @@ export function fakeServer() {
   const problem = (status: number, code: string, extra: object = {}) =>
     reply({ type: code, title: code, status, code, ...extra }, status);
 
-  /** As the server does: one article that is sold out, and nothing of the call is done. */
+  /** One sold-out article rejects the whole call. */
   const setItems = (items: Readonly<Record<string, number>>): Response => {
     const refused = soldOut.find((article) => (items[article] ?? 0) > 0);
     if (refused !== undefined)
@@ -111,7 +111,7 @@ export function fakeServer() {
     setLines(items);
     return reply(view());
   };
-  /** Raised and never lowered. */
+  /** Never lowers. */
   const atLeast = (items: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(items).map(([article, quantity]) => {
@@ -175,7 +175,7 @@ export function fakeServer() {
     suspend,
     forgetDay,
     addTo,
-    /** `GET /api/address/book` fails, until it is mended. */
+    /** Makes `GET /api/address/book` fail. */
     break: (call: string) => void broken.add(call),
     mend: (call: string) => void broken.delete(call),
   };
@@ -183,7 +183,7 @@ export function fakeServer() {
 
 const soldOut = ['136055'];
 
-/** 9000 has two cities, 9991 is not delivered, and for 9999 the call fails. */
+/** 9000 has two cities, 9991 no delivery, 9999 fails. */
 function places(call: string, path: string): Response {
   const asked = new URLSearchParams(path.split('?')[1]);
   const postal = asked.get('postal') ?? '';

@@ -10,7 +10,7 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 
 /**
- * Opens an address of the shop with only these pages: session, Dutch, basket and toasts are there, header and footer are not.
+ * With session, Dutch, basket and toasts; without header and footer.
  *
  * @param routes `Route` elements
  */
@@ -56,5 +56,4 @@ function Address() {
   );
 }
 
-/** Where the shop is now: path and query. */
 export const addressShown = (): string | null => screen.getByTestId('address').textContent;

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useDeliveryPicker } from '../delivery/DeliveryPickerProvider.tsx';
 import { usePath } from '../i18n/LanguageProvider.tsx';
 
-/** What a message of the basket says, with the way to what it is about. */
 export function BasketMessageText({ message }: { message: BasketView['messages'][number] }) {
   const { t } = useTranslation();
   const path = usePath();

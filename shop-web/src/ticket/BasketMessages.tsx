@@ -7,7 +7,7 @@ import './Ticket.css';
 
 type Message = BasketView['messages'][number];
 
-/** What holds the basket back (red) or is worth knowing (yellow: a clock is running), each with its way out. */
+/** Red blocks, yellow warns; each with a repair. */
 export function BasketMessages({ messages }: { messages: readonly Message[] }) {
   return messages.map((message) => (
     <output key={message.code} className="ticket-message">

@@ -20,7 +20,6 @@ const toSum = ({
   ...(type === 'subtotal_incl_vat' ? { emphasis: 'strong' as const } : {}),
 });
 
-/** All amounts of a basket, the one to pay apart, and why it is only approximate. */
 export function BasketSums({ basket, isUpdating }: { basket: BasketView; isUpdating: boolean }) {
   const { t } = useTranslation();
   const sums = basket.total_lines.map(toSum);

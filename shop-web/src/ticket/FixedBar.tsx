@@ -4,20 +4,16 @@ import './FixedBar.css';
 
 type FixedBarProps = {
   readonly name: string;
-  /** Of the way to free delivery, 0 to 100; null shows no bar. */
+  /** Progress to free delivery, 0 to 100; null for no bar. */
   readonly percent?: number | null;
   readonly isBelowMinimum?: boolean;
   readonly total: string;
-  /** Beside the total: what is still to reach, or why the action waits and the way to that. */
+  /** Missing amount, or blocking reason with link. */
   readonly note: ReactNode;
-  /** The one action. */
   readonly children: ReactNode;
 };
 
-/**
- * On a phone: the total and the main action, always in reach; it takes the place of the tab bar. It stands outside `main`,
- * which some browsers would fix it to; a button of a form names its form.
- */
+/** Replaces the phone's tab bar. Outside `main`, to which some browsers would fix it; form buttons need `form`. */
 export function FixedBar({ name, percent = null, isBelowMinimum = false, total, note, children }: FixedBarProps) {
   return createPortal(
     <section className="fixed-bar" aria-label={name}>

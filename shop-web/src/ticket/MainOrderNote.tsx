@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** The order that something is an add-on to; nothing of an order of its own. */
 export function MainOrderNote({ order }: { readonly order: string | null }) {
   const { t } = useTranslation();
   if (order === null) return null;

@@ -11,7 +11,7 @@ import { thresholdWords } from './thresholdWords.ts';
 
 const icons = { below: WarningCircleIcon, between: TruckIcon, free: CheckCircleIcon };
 
-/** The way to the minimum order and to free delivery; where prices are hidden, only which of them is reached. */
+/** For hidden prices only the reached thresholds. */
 export function ThresholdBar({ basket }: { basket: BasketView }) {
   const language = useLanguage();
   const { state, way } = thresholdState(basket.threshold);

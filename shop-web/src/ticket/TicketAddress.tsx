@@ -3,7 +3,7 @@ import { StorefrontIcon } from '@phosphor-icons/react/dist/csr/Storefront';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import './Ticket.css';
 
-/** Where it goes: the site where it is picked up, the address chosen, else the customer's own. */
+/** Pick-up site, alternative or own address. */
 export function TicketAddress({ basket }: { basket: BasketView }) {
   const { service } = basket.delivery_date;
   if (service?.kind === 'pickup')
@@ -27,7 +27,6 @@ export function TicketAddress({ basket }: { basket: BasketView }) {
   );
 }
 
-/** Name and address that the basket is delivered to. */
 export function AddressLines({ basket: { alternative_address: other, customer } }: { basket: BasketView }) {
   const own = customer.delivery_address;
   const box = other === null || other.po_box === '' ? '' : ` / ${other.po_box}`;

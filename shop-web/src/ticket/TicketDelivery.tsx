@@ -8,7 +8,6 @@ import { useServerMinute } from '../session/serverClock.ts';
 import { deliveryLook } from './deliveryLook.ts';
 import './Ticket.css';
 
-/** When it is delivered and until when one can order, with the way to another day. */
 export function TicketDelivery({ delivery }: { delivery: BasketView['delivery_date'] }) {
   const { t } = useTranslation();
   const language = useLanguage();

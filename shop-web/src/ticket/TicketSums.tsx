@@ -9,14 +9,13 @@ import './Ticket.css';
 export type Sum = {
   readonly key: string;
   readonly label: string;
-  /** Euros; null where prices are hidden. */
+  /** Euros; null for hidden prices. */
   readonly amount: number | null;
   readonly isApproximate: boolean;
   readonly tooltip?: string | null;
   readonly emphasis?: 'strong' | 'total';
 };
 
-/** Amounts under each other, some with an explanation. */
 export function TicketSums({ sums, isUpdating = false }: { sums: readonly Sum[]; isUpdating?: boolean }) {
   const language = useLanguage();
   return (

@@ -8,6 +8,6 @@ const looks = {
   pickup: { Icon: StorefrontIcon, words: 'basket.pickup' },
 } as const;
 
-/** The icon of a delivery, and the text that names its day: brought, brought sooner, or picked up. */
+/** Delivered, express or picked up. */
 export const deliveryLook = ({ service }: Pick<BasketView['delivery_date'], 'service'>) =>
   looks[service?.kind ?? 'standard'];

@@ -4,19 +4,19 @@ import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 type Threshold = BasketView['threshold'];
 
 export type ThresholdWay = {
-  /** Euros to the next threshold; 0 where delivery is free. */
+  /** Euros; 0 for free delivery. */
   readonly missing: number;
   readonly minimum: number;
   readonly freeFrom: number;
   readonly current: number;
-  /** 0 to 100 of the way to free delivery. */
+  /** 0 to 100 to free delivery. */
   readonly percent: number;
   readonly minimumPercent: number;
 };
 
 export type ThresholdState = {
   readonly state: Threshold['state'];
-  /** The amounts; null where prices are hidden. */
+  /** Null for hidden prices. */
   readonly way: ThresholdWay | null;
 };
 
@@ -27,11 +27,11 @@ type Reaching = {
   readonly delivery_date: Pick<BasketView['delivery_date'], 'service'>;
 };
 
-/** Whether there is something to reach: where delivery costs nothing, or nothing is delivered, no more than the minimum. */
+/** For free delivery or pick-up only the minimum counts. */
 export const hasGoal = ({ threshold: { state, free_from }, delivery_date: { service } }: Reaching): boolean =>
   state === 'below' || (free_from !== 0 && service?.kind !== 'pickup');
 
-/** How far a basket is from the minimum order and from free delivery; the state alone where prices are hidden. */
+/** State only for hidden prices. */
 export function thresholdState({ state, minimum, free_from, current }: Threshold): ThresholdState {
   if (minimum === null || free_from === null || current === null) return { state, way: null };
   const end = Math.max(free_from, minimum);

@@ -11,6 +11,6 @@ const withoutAmounts = {
   free: withAmounts.free,
 } as const;
 
-/** What the ticket and the phone's bar say of a threshold; without amounts where the customer's prices are hidden. */
+/** Without amounts for hidden prices. */
 export const thresholdWords = (state: ThresholdState['state'], showsAmounts: boolean) =>
   (showsAmounts ? withAmounts : withoutAmounts)[state];

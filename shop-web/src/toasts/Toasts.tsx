@@ -12,7 +12,6 @@ import './Toasts.css';
 const noticeMs = 5000;
 const icons = { ok: CheckCircleIcon, info: InfoIcon, error: WarningCircleIcon };
 
-/** The stack of messages, top right. */
 export function Toasts() {
   const { t } = useTranslation();
   const shown = useStore(toasts);

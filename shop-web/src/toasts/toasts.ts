@@ -5,7 +5,7 @@ export type Toast = {
   readonly kind: 'ok' | 'info' | 'error';
   readonly title: string;
   readonly text?: string;
-  /** A notice that has more to read than 5 s take: shown until closed, as errors are. */
+  /** Stays until closed, as errors do. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 };
@@ -15,19 +15,18 @@ let lastId = 0;
 
 export const toasts = createStore<readonly Toast[]>([]);
 
-/** Shows a message top right: notices for 5 s, errors and what stays until closed; the oldest gives way to a fourth. */
+/** Notices last 5 s; a fourth replaces the oldest. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = ++lastId;
   toasts.set([...toasts.get(), { ...toast, id }].slice(-shownAtMost));
   return id;
 }
 
-/** Takes a toast away. */
 export function closeToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Takes away what offers to do something again or to undo it: pressed for another customer it would be done for that one. */
+/** A retry or undo would affect the new customer. */
 export function withdrawOffers(): void {
   toasts.set(toasts.get().filter((toast) => toast.action === undefined));
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from './failureText.ts';
 import { showToast, toasts } from './toasts.ts';
 
-/** Says once that something did not load (spec shopping §8, toast.loading_error); it stays until closed. */
+/** Shown once, until closed (spec shopping §8, toast.loading_error). */
 export function useLoadingToast(error: Error | null): void {
   const { t } = useTranslation();
   useEffect(() => {
     if (error === null) return;
     const toast = { kind: 'error', title: t('toast.loading_error'), text: failureText(error, t) } as const;
-    // What asks for the same twice fails twice: once is enough to read.
+    // Duplicate requests fail twice.
     const isSaid = toasts
       .get()
       .some(({ kind, title, text }) => kind === 'error' && title === toast.title && text === toast.text);

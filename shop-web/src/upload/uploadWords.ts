@@ -4,7 +4,7 @@ import { formatNumber } from '@talloor/rules/format/money.ts';
 import type { TFunction } from 'i18next';
 import type { Language } from '../paths.ts';
 
-/** Why a line has its verdict, in words; null where the verdict says all. */
+/** Null if the verdict suffices. */
 export function reasonText(line: UploadLine, language: Language, t: TFunction): string | null {
   if (line.reason === null) return null;
   const { code, parameters } = line.reason;
@@ -17,6 +17,6 @@ export function reasonText(line: UploadLine, language: Language, t: TFunction): 
   return t(`upload.reason.${code}`, { ...shown, unit: line.product?.unit ?? '' });
 }
 
-/** A column as a spreadsheet calls it: A, B … Z, AA. */
+/** Spreadsheet name: A, B … Z, AA. */
 export const columnName = (place: number): string =>
   place < 26 ? String.fromCharCode(65 + place) : `${columnName(Math.floor(place / 26) - 1)}${columnName(place % 26)}`;

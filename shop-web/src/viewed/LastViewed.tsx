@@ -16,15 +16,15 @@ import { viewedProducts } from './viewedProducts.ts';
 const Carousel = lazy(async () => ({ default: (await import('../carousel/Carousel.tsx')).Carousel }));
 
 /**
- * The articles looked at last; nothing without any.
+ * Hidden if empty.
  *
- * @param without the article whose page this is
+ * @param without the current article
  */
 export function LastViewed({ without }: { without?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { customer } = useSession();
-  // What is viewed while this page stands joins the row on the next one: nothing moves under one's finger.
+  // Fixed while the page stands, so nothing moves under a finger.
   const viewed = useStore(viewedProducts);
   const [first] = useState(viewed);
   const shown = first.filter((number) => number !== without);

@@ -8,14 +8,14 @@ import { useRested } from './useRested.ts';
 
 type ArticleSearchProps = {
   readonly label: string;
-  /** Numbers that are not offered again. */
+  /** Excluded numbers. */
   readonly chosen: readonly string[];
   readonly onChoose: (product: ProductRow) => void;
 };
 
 const shown = 8;
 
-/** Finds articles by number, name, brand or EAN; Enter takes the first. */
+/** Searches number, name, brand or EAN; Enter takes the first. */
 export const ArticleSearch = ({ label, chosen, onChoose }: ArticleSearchProps) => {
   const { t, language } = useOfficeText();
   const id = useId();

@@ -14,7 +14,6 @@ const most = 200;
 const notTooMany: Validator = (articles: readonly string[]) =>
   articles.length > most ? 'content.articlesTooMany' : undefined;
 
-/** Articles in their order: found by number or name, moved up and down, taken off. */
 export const ArticlesField = () => {
   const { t, language } = useOfficeText();
   const { id, value, change, isReadOnly, error } = useField<readonly string[]>('articles', [notTooMany]);

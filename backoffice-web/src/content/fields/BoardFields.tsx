@@ -6,7 +6,6 @@ import { ChoiceField } from './ChoiceField.tsx';
 
 const named = (names: readonly string[]) => names.map((value) => ({ value, name: value }));
 
-/** The cutting board, seen as it is chosen. */
 export const BoardField = ({ icon = null }: { icon?: string | null }) => {
   const { t } = useOfficeText();
   return (
@@ -20,7 +19,7 @@ export const BoardField = ({ icon = null }: { icon?: string | null }) => {
   );
 };
 
-/** The icon that the board wears. @param isNull whether none is null, or empty */
+/** @param isNull whether none is null or empty */
 export const IconField = ({ isNull }: { isNull: boolean }) => {
   const { t } = useOfficeText();
   return (

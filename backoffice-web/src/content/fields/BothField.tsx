@@ -15,7 +15,7 @@ type BothFieldProps = {
 
 const languages = ['nl', 'fr'] as const;
 
-/** One text in both languages, side by side; the language that is missing is marked (design §6.4). */
+/** Both languages side by side; a missing one is marked (design §6.4). */
 export const BothField = ({ source, label, ...field }: BothFieldProps) => {
   const { t } = useOfficeText();
   return (

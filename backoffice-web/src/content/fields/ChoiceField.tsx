@@ -6,15 +6,15 @@ type ChoiceFieldProps = {
   readonly source: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly name: string }[];
-  /** What no choice is called; then it may be left open. */
+  /** Label of no choice; makes it optional. */
   readonly none?: string;
   readonly hint?: string;
-  /** How what is chosen looks. */
+  /** Preview of the choice. */
   readonly look?: (value: string | null) => ReactNode;
   readonly isNull?: boolean;
 };
 
-/** One of a few. Nothing chosen is null, or empty where `isNull` is false. */
+/** No choice is null, or empty when `isNull` is false. */
 export const ChoiceField = ({ source, label, choices, none, hint, look, isNull = true }: ChoiceFieldProps) => {
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source);
   const isKnown = value === null || value === '' || choices.some((choice) => choice.value === value);

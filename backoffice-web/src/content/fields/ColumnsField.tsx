@@ -10,7 +10,7 @@ import { useField } from './useField.ts';
 
 const some: Validator = (columns: readonly string[]) => (columns.length === 0 ? 'content.columnsNone' : undefined);
 
-/** Which columns, in which order: those that are chosen come first and can be moved. */
+/** Chosen columns come first and can be moved. */
 export const ColumnsField = () => {
   const { t } = useOfficeText();
   const { id, value, change, isReadOnly, error } = useField<readonly ColumnKey[]>('columns', [some]);

@@ -6,13 +6,13 @@ type DayInputProps = { source: string; label: string; hint?: string; notBefore?:
 
 const isDay: Validator = (value: string | null) =>
   value === null || /^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'content.dayWrong';
-/** Days compare as texts. */
+/** Days compare as text. */
 const after =
   (first: string | undefined): Validator =>
   (value: string | null, values: Record<string, string | null>) =>
     first !== undefined && value !== null && (values[first] ?? '') > value ? 'content.dayTooEarly' : undefined;
 
-/** A day in the browser's own calendar; empty is null. */
+/** Empty is null. */
 export const DayInput = ({ source, label, hint, notBefore }: DayInputProps) => {
   const rules = [isDay, after(notBefore)];
   const { id, name, value, change, leave, ref, isReadOnly, error } = useField<string | null>(source, rules);

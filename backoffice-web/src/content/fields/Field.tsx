@@ -5,16 +5,16 @@ type FieldProps = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** In words. */
+  /** Error text. */
   readonly error?: string | undefined;
   readonly isRequired?: boolean;
-  /** A mark behind the label, for instance that a language is missing. */
+  /** Mark after the label, such as a missing language. */
   readonly mark?: ReactNode;
   readonly lang?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One field of a form: its name over it, what is wrong with it below it. */
+/** Label above, error below. */
 export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, children }: FieldProps) => (
   <div className="field">
     <span className="field-label cluster gap-8 small">
@@ -38,7 +38,7 @@ export const Field = ({ id, label, hint, error, isRequired = false, mark, lang, 
   </div>
 );
 
-/** What tells a reader more about a field than its name. */
+/** Ids of hint and error for screen readers. */
 export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined => {
   const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(' ');

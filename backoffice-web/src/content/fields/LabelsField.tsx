@@ -3,7 +3,6 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { LabelRow } from '../contentRows.ts';
 import { useField } from './useField.ts';
 
-/** Which labels an article wears. */
 export const LabelsField = () => {
   const { t, language } = useOfficeText();
   const { value, change, isReadOnly } = useField<readonly string[]>('labels');

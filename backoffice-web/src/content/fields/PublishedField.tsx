@@ -2,7 +2,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { DayInput } from './DayInput.tsx';
 import { SwitchField } from './SwitchField.tsx';
 
-/** Whether and when it is shown; both days count. */
+/** Both days are inclusive. */
 export const PublishedField = () => {
   const { t } = useOfficeText();
   return (

@@ -1,7 +1,6 @@
 import { describedBy } from './Field.tsx';
 import { useField } from './useField.ts';
 
-/** Yes or no. */
 export const SwitchField = ({ source, label, hint }: { source: string; label: string; hint?: string }) => {
   const { id, name, value, change, leave, ref, isReadOnly } = useField<boolean>(source);
   return (

@@ -6,7 +6,7 @@ type TextFieldProps = {
   readonly source: string;
   readonly label: string;
   readonly max: number;
-  /** More than one: a text of several lines. */
+  /** More than one makes a multi-line text. */
   readonly rows?: number;
   readonly isRequired?: boolean;
   readonly hint?: string;
@@ -16,7 +16,7 @@ type TextFieldProps = {
   readonly isNullable?: boolean;
 };
 
-/** A text; as long as it is empty, `null` where it may be missing. */
+/** Empty is `null` when optional. */
 export const TextField = ({
   source,
   label,

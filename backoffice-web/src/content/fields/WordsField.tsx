@@ -6,7 +6,7 @@ type WordsFieldProps = { source: string; label: string; hint: string; least: num
 
 const written = (words: readonly string[]): readonly string[] => words.map((word) => word.trim()).filter(Boolean);
 
-/** Several words, one a line. */
+/** One word per line. */
 export const WordsField = ({ source, label, hint, least, most, longest }: WordsFieldProps) => {
   const rules: Validator[] = [
     (words: readonly string[]) => (written(words).length < least ? 'content.wordsTooFew' : undefined),

@@ -1,7 +1,7 @@
 import { useInput, useTranslate, type Validator } from 'react-admin';
 import { useReadOnly } from '../ReadOnly.tsx';
 
-/** One field of the form by its path: its value, how it changes, and what is wrong with it in words. */
+/** Value, setter and error of a form field by path. */
 export function useField<Value>(source: string, validate: readonly Validator[] = []) {
   const translate = useTranslate();
   const isReadOnly = useReadOnly();
@@ -25,7 +25,7 @@ export function useField<Value>(source: string, validate: readonly Validator[] =
   };
 }
 
-/** react-admin hands a message on as its key and parameters, written as JSON behind a mark. */
+/** react-admin passes a message as JSON after this mark. */
 const marked = '@@react-admin@@';
 function inWords(message: string, translate: (key: string, values?: object) => string): string {
   if (!message.startsWith(marked)) return translate(message, { _: message });

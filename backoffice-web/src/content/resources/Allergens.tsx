@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import type { ProductRow } from '../contentRows.ts';
 
-/** Allergens as the ERP delivers them; nobody changes them here. */
+/** ERP data, read-only. */
 export const Allergens = () => {
   const { t, language } = useOfficeText();
   const allergens = useRecordContext<ProductRow>()?.allergens ?? [];

@@ -7,7 +7,7 @@ import './BannerPreview.css';
 
 const languages = ['nl', 'fr'] as const;
 
-/** The banner as the shop shows it, on a desk and on a phone, in both languages. */
+/** Desktop and phone, both languages. */
 export const BannerPreview = ({ banner }: { banner: BannerRow & { readonly board: BoardName } }) => {
   const { t } = useOfficeText();
   const [ground] = boardColours[banner.board];

@@ -59,7 +59,6 @@ const BannerForm = () => {
 
 const empty = { nl: '', fr: '' };
 
-/** Banners of the shop: where they stand, what calls them and when. */
 export const banners: ContentSpec<BannerRow> = {
   name: 'banners',
   title: 'banners.title',

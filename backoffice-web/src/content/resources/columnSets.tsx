@@ -14,7 +14,6 @@ const ColumnSetForm = () => {
   );
 };
 
-/** Column sets of the shop, which everybody can choose. */
 export const columnSets: ContentSpec<ColumnSetRow> = {
   name: 'columnSets',
   title: 'columnSets.title',

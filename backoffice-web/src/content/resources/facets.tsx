@@ -31,7 +31,6 @@ const FacetForm = () => {
   );
 };
 
-/** What search can be narrowed by, in the order of their priority. */
 export const facets: ContentSpec<FacetRow> = {
   name: 'facets',
   title: 'facets.title',

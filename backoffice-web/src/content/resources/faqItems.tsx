@@ -20,7 +20,6 @@ const FaqForm = () => {
   );
 };
 
-/** Questions that are asked often, with their answers. */
 export const faqItems: ContentSpec<FaqRow> = {
   name: 'faqItems',
   title: 'faq.title',

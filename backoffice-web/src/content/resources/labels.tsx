@@ -33,7 +33,6 @@ const LabelForm = () => {
   );
 };
 
-/** Labels that articles wear; each has a page of its own in the assortment. */
 export const labels: ContentSpec<LabelRow> = {
   name: 'labels',
   title: 'labels.title',

@@ -1,4 +1,3 @@
-/** The two languages of the shop, as choices. */
 export const languageChoices = [
   { value: 'nl', label: 'content.nl' },
   { value: 'fr', label: 'content.fr' },

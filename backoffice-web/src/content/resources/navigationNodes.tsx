@@ -32,7 +32,6 @@ const NavigationForm = () => {
   );
 };
 
-/** The three levels of the assortment: how they are called and what they look like. */
 export const navigationNodes: ContentSpec<NavigationRow> = {
   name: 'navigationNodes',
   title: 'navigation.title',

@@ -46,7 +46,6 @@ const ProductForm = () => {
   );
 };
 
-/** What is told about articles; what they are is the ERP's. */
 export const products: ContentSpec<ProductRow> = {
   name: 'products',
   title: 'products.title',

@@ -36,7 +36,6 @@ const RedirectForm = () => {
   );
 };
 
-/** Searches that lead to a page. */
 export const redirects: ContentSpec<RedirectRow> = {
   name: 'redirects',
   title: 'redirects.title',

@@ -47,7 +47,6 @@ const SpecialListForm = () => {
   );
 };
 
-/** Lists of articles that the shop shows, and themes with a page of their own. */
 export const specialLists: ContentSpec<SpecialListRow> = {
   name: 'specialLists',
   title: 'specialLists.title',

@@ -28,7 +28,6 @@ const SynonymForm = () => {
   );
 };
 
-/** Words that find each other's articles. */
 export const synonyms: ContentSpec<SynonymRow> = {
   name: 'synonyms',
   title: 'synonyms.title',

@@ -3,7 +3,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { comparisons } from './comparison.ts';
 import type { ChosenComparison } from './useComparison.ts';
 
-/** Which state the one at this moment is compared with. The label stands inside, so that all of it opens. */
+/** The label is inside, so that it opens the list. */
 export const CompareSelect = ({ comparison, compareWith }: ChosenComparison) => {
   const { t } = useOfficeText();
   return (

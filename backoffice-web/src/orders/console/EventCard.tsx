@@ -11,10 +11,10 @@ const knownChannels = ['web', 'office', 'system', 'erp', 'import'] as const;
 const known = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((one) => one === value);
 
-/** Only people have a role worth saying beside their name. */
+/** Roles are shown for people only. */
 const isPerson = (role: (typeof knownRoles)[number]): boolean => role !== 'system' && role !== 'erp';
 
-/** What one event changed, in words, and as it is stored. */
+/** Changes of an event as text and as stored. */
 export const EventCard = ({ event }: { event: HistoryEvent }) => {
   const { t } = useOfficeText();
   const [isRaw, setRaw] = useState(false);

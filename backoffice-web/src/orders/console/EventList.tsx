@@ -10,7 +10,7 @@ import './EventList.css';
 type EventListProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 type Kind = HistoryEvent['actor']['kind'];
 
-/** Brings a row into a list's own view; the page stands still. */
+/** Scrolls within the list only. */
 function scrollInside(list: HTMLElement, row: Element | null): void {
   if (row === null) return;
   const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -18,7 +18,7 @@ function scrollInside(list: HTMLElement, row: Element | null): void {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** Every event, newest first; arrows up and down go through them. */
+/** Newest first; arrow keys move. */
 export const EventList = ({ events, travel }: EventListProps) => {
   const { t, language } = useOfficeText();
   const [kind, setKind] = useState<Kind | ''>('');
@@ -27,7 +27,7 @@ export const EventList = ({ events, travel }: EventListProps) => {
   useEffect(() => {
     if (list.current) scrollInside(list.current, list.current.querySelector('[aria-current]'));
   }, [travel.index]);
-  /** One stop of Tab for the whole list: the event looked at, or the newest where the filter hides it. */
+  /** Roving tabindex: the current event, or the newest visible one. */
   const stop = shown.find(({ index }) => index === travel.index) ?? shown[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -14,7 +14,7 @@ import { UntilDialog } from './UntilDialog.tsx';
 type Order = Pick<OrderSummary, 'order_number' | 'status' | 'locked' | 'delivery'>;
 type Asked = 'lock' | 'unlock' | 'extend' | 'cancel';
 
-/** What sales support can do to an order now: what cannot be done is not offered; the server judges again. */
+/** Possible acts on an order; the server judges again. */
 export function OrderActs({ order }: { readonly order: Order }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();

@@ -11,10 +11,9 @@ import { PeopleCard } from '../../people/PeopleCard.tsx';
 import './OrderNotes.css';
 import { secondsOf } from './shownTime.ts';
 
-/** Characters that a note has at most, as the server judges. */
+/** Maximum length, as on the server. */
 const most = 1000;
 
-/** What the office wrote beside an order, and a field for more. */
 export function OrderNotes({ orderNumber }: { readonly orderNumber: string }) {
   const { t, language } = useOfficeText();
   const mayEdit = useMayEdit();

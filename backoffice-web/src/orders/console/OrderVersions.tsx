@@ -13,7 +13,7 @@ import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 import { PeopleCard } from '../../people/PeopleCard.tsx';
 
-/** The versions of an order and what lies between two of them; nothing for an order that nobody changed. */
+/** Hidden without changes. */
 export function OrderVersions({ orderNumber }: { readonly orderNumber: string }) {
   const { t, language } = useOfficeText();
   const params = { number: orderNumber };

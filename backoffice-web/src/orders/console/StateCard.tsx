@@ -11,7 +11,7 @@ import './StateCard.css';
 
 type StateCardProps = { orderNumber: string; instant: string; travel: TimeTravel; comparison: Comparison };
 
-/** The order, or the basket it then was, as it stood after the event looked at, and what differs from another moment. */
+/** State after the current event, compared with another. */
 export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCardProps) => {
   const { t } = useOfficeText();
   const { data, isPlaceholderData, isError, refetch } = useComparedState(orderNumber, travel, comparison);
@@ -57,7 +57,7 @@ export const StateCard = ({ orderNumber, instant, travel, comparison }: StateCar
   );
 };
 
-/** Says what the marks compare; a choice is announced politely. */
+/** Explains the comparison; changes are announced. */
 function ChangedKey({ state: { facts, lines, comparison } }: { state: ShownState }) {
   const { t } = useOfficeText();
   const hasChanged = [...facts, ...lines].some((one) => one.is_changed);

@@ -9,9 +9,9 @@ import type { ComparedLine } from './compareStates.ts';
 import { secondsOf, typedTime } from './shownTime.ts';
 import './StateLines.css';
 
-type StateLinesProps = { lines: readonly ComparedLine[]; /** The moment looked at. */ instant: string };
+type StateLinesProps = { lines: readonly ComparedLine[]; /** Time of the state. */ instant: string };
 
-/** The lines of a state; what changed has the old quantity struck, what went is struck whole. */
+/** Changed quantities show the old one; removed lines are struck through. */
 export const StateLines = ({ lines, instant }: StateLinesProps) => {
   const { t, language } = useOfficeText();
   return (
@@ -78,7 +78,7 @@ function Quantity({ line }: { line: ComparedLine }) {
   );
 }
 
-/** What stood there before, struck for the eye and said for the ear. */
+/** Old value, struck through and spoken. */
 function Was({ children }: { children: ReactNode }) {
   const { t } = useOfficeText();
   return (

@@ -18,7 +18,7 @@ import './TimeBar.css';
 
 type TimeBarProps = { events: readonly HistoryEvent[]; travel: TimeTravel; compared: ChosenComparison };
 
-/** The one dark block of the office: which moment is looked at, every way to get to another, and what it is compared with. */
+/** Current moment, navigation and comparison. */
 export const TimeBar = ({ events, travel, compared }: TimeBarProps) => {
   const { t, language } = useOfficeText();
   const event = events[travel.index];

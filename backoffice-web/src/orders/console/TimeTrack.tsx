@@ -10,12 +10,12 @@ import type { TimeTravel } from './useTimeTravel.ts';
 import { useWidth } from './useWidth.ts';
 import './TimeTrack.css';
 
-/** Of a glyph, in CSS px: what stands nearer would lie on top of each other. */
+/** Minimum distance of glyphs in CSS px. */
 const nearestPx = 14;
 
 type TimeTrackProps = { events: readonly HistoryEvent[]; travel: TimeTravel };
 
-/** One glyph per event on a slider: arrows step, Page keys go a day, Home and End to the ends, Space plays. */
+/** Slider with a glyph per event: arrows step, Page keys move a day, Home and End jump, Space plays. */
 export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
   const { t, language } = useOfficeText();
   const { placed, days } = useMemo(() => placeEvents(events), [events]);
@@ -91,7 +91,7 @@ export const TimeTrack = ({ events, travel }: TimeTrackProps) => {
 
 type Bundle = { readonly at: number; readonly events: readonly Placed<HistoryEvent>[] };
 
-/** One event, or a counted bubble that opens on click. The slider says the same to a keyboard and a screen reader. */
+/** A glyph or a counted group; hidden from keyboard and screen readers, which use the slider. */
 function Glyph({ bundle, travel }: { bundle: Bundle; travel: TimeTravel }) {
   const { t, language } = useOfficeText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ type UntilDialogProps = {
   };
 };
 
-/** Asks until when an order is locked or can be changed, and why; a lock may be without end. */
+/** End and reason of a lock or deadline; a lock may be open-ended. */
 export function UntilDialog({ act, number, words }: UntilDialogProps) {
   const { t } = useOfficeText();
   const id = useId();

@@ -7,7 +7,7 @@ import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
 export type Verification = { run: () => void; isRunning: boolean; verdict: Verdict | undefined; hasFailed: boolean };
 
-/** Replays the order on the server, recomputes the chain and compares with the read model. */
+/** Runs the audit of an order on the server. */
 export function useVerification(orderNumber: string): Verification {
   const { mutate, isPending, data, isError } = useMutation({
     mutationFn: () => officeClient.call(verifyOrder, { params: { number: orderNumber } }),
@@ -15,7 +15,6 @@ export function useVerification(orderNumber: string): Verification {
   return { run: () => mutate(), isRunning: isPending, verdict: data, hasFailed: isError };
 }
 
-/** Starts the audit of the order that is shown. */
 export const VerifyButton = ({ verification }: { verification: Verification }) => {
   const { t } = useOfficeText();
   return (
@@ -36,7 +35,7 @@ type VerifyResultProps = {
   onShow: (index: number) => void;
 };
 
-/** The verdict in words; where the history does not hold, the event that broke it. */
+/** Verdict, with the broken event. */
 export const VerifyResult = ({ verification: { verdict, hasFailed }, events, onShow }: VerifyResultProps) => {
   const { t } = useOfficeText();
   if (hasFailed)

@@ -5,26 +5,25 @@ export type StateAt = z.output<typeof orderStateAt>;
 type Line = StateAt['lines'][number];
 export type ComparedFact = StateAt['facts'][number];
 export type ComparedLine = Omit<Line, 'last_changed_at'> & {
-  /** One per line of a state; free lines of one article are told apart by their order. */
+  /** Unique per line; free lines of an article are numbered. */
   readonly key: string;
-  /** Null for a free line that went while its article stayed. */
+  /** Null for a removed free line. */
   readonly last_changed_at: string | null;
 };
 export type ComparedState = {
-  /** Of the state that is shown bold. */
+  /** Of the newer state. */
   readonly phase: StateAt['phase'];
   readonly facts: readonly ComparedFact[];
   readonly lines: readonly ComparedLine[];
 };
 
-/** A state as it was answered: compared with the event before it. Pure. */
 export const comparedWithPrevious = ({ phase, facts, lines }: StateAt): ComparedState => ({
   phase,
   facts,
   lines: keyed(lines),
 });
 
-/** The newer state with what differs from the older one; lines that went come last, with nothing left of them. Pure. */
+/** The newer state with differences; removed lines come last with quantity 0. */
 export function compareStates(older: StateAt, newer: StateAt): ComparedState {
   return { phase: newer.phase, facts: compareFacts(older, newer), lines: compareLines(older, newer) };
 }

@@ -5,10 +5,7 @@ export type DaySection = { readonly day: number; readonly from: number; readonly
 
 const secondsOf = (instant: string): number => Date.parse(instant) / 1000;
 
-/**
- * Where events stand on the time bar: time within a day counts by its logarithm and a night hardly at all, so that idle
- * time never pushes the work together. Pure; events come oldest first.
- */
+/** Positions on the time bar: logarithmic within a day, short nights. Events are oldest first. */
 export function placeEvents<E extends { readonly occurred_at: string }>(
   events: readonly E[],
 ): { placed: Placed<E>[]; days: DaySection[] } {
@@ -45,13 +42,13 @@ function sectionsOf<E extends { readonly occurred_at: string }>(placed: readonly
   }));
 }
 
-/** Index of the last event at or before an instant, exact to the millisecond; 0 where all came later. */
+/** Last event at or before an instant; 0 when none. */
 export function eventAt(events: readonly { readonly occurred_at: string }[], epochSeconds: number): number {
   const after = events.findIndex((event) => secondsOf(event.occurred_at) > epochSeconds);
   return after < 0 ? events.length - 1 : Math.max(0, after - 1);
 }
 
-/** Index of the first event of the next (or the one before) day, for PageDown and PageUp. */
+/** First event of the next or previous day. */
 export function dayStep(events: readonly { readonly occurred_at: string }[], index: number, forward: boolean): number {
   const here = events[index];
   if (!here) return index;
@@ -64,8 +61,8 @@ export function dayStep(events: readonly { readonly occurred_at: string }[], ind
 }
 
 /**
- * Neighbours on the bar: one event, or several that a bubble stands for. Pure.
- * @param nearest events that would stand nearer to each other than this, in per cent of the bar, share one counted bubble
+ * Groups close events.
+ * @param nearest minimum distance in per cent of the bar
  */
 export function bundleEvents<E>(
   placed: readonly Placed<E>[],

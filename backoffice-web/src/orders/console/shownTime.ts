@@ -6,23 +6,23 @@ import type { OfficeLanguage } from '../../i18n/officeLanguage.ts';
 const zone = 'Europe/Brussels';
 const pattern = 'dd/MM/yyyy HH:mm:ss';
 
-/** An instant in epoch seconds. */
+/** Epoch seconds. */
 export const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
-/** `11/03/2026 14:31:52`, as the time field shows and reads it. */
+/** `11/03/2026 14:31:52`, the format of the time field. */
 export const typedTime = (instant: string): string =>
   `${formatDate('nl', secondsOf(instant))} ${formatSeconds('nl', secondsOf(instant))}`;
 
-/** A second named without its fraction lasts until its last millisecond. */
+/** A second without fraction includes its last millisecond. */
 const restOfSecond = 0.999;
 
-/** Epoch seconds at the end of a typed second in Brussels; null where it is none. */
+/** Epoch seconds at the end of a typed second in Brussels, or null. */
 export function readTypedTime(text: string): number | null {
   const time = parse(text.trim(), pattern, new TZDate(0, zone)).getTime();
   return Number.isNaN(time) ? null : Math.floor(time / 1000) + restOfSecond;
 }
 
-/** Epoch seconds that `?at=` means: exact with a fraction, else the end of that second; null where it is none. */
+/** Epoch seconds of `?at=`: exact, or the end of the second; null when invalid. */
 export function readAddressTime(text: string): number | null {
   const seconds = Date.parse(text) / 1000;
   if (Number.isNaN(seconds)) return null;

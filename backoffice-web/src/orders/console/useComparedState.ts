@@ -6,10 +6,10 @@ import { comparedEvents, type Comparison } from './comparison.ts';
 import { comparedWithPrevious, compareStates, type ComparedState } from './compareStates.ts';
 import type { TimeTravel } from './useTimeTravel.ts';
 
-/** A state with what it is compared with, because the one before is shown while the next is on its way. */
+/** A state with its comparison, shown while the next loads. */
 export type ShownState = ComparedState & { readonly comparison: Comparison };
 
-/** A state never changes by itself; a live event makes it asked for again. */
+/** States are immutable; live events invalidate them. */
 const stateAt = (orderNumber: string, index: number, language: string) =>
   queryOptions({
     queryKey: ['orders', 'state', orderNumber, index, language],
@@ -18,7 +18,7 @@ const stateAt = (orderNumber: string, index: number, language: string) =>
     staleTime: Infinity,
   });
 
-/** The state at the event looked at, compared as chosen; the one shown before stays until both states are there. */
+/** Keeps the previous state until both new ones are loaded. */
 export function useComparedState(
   orderNumber: string,
   { index, last }: TimeTravel,

@@ -8,7 +8,7 @@ export type ChosenComparison = {
   readonly compareWith: (comparison: Comparison) => void;
 };
 
-/** What the state is compared with: the previous event until a person chooses; `?with=` in the address keeps it. */
+/** Default: previous event; `?with=` keeps the choice. */
 export function useComparison(): ChosenComparison {
   const [parameters, setParameters] = useSearchParams();
   const compareWith = useCallback(

@@ -15,7 +15,7 @@ export type TimeTravel = {
   readonly pause: () => void;
 };
 
-/** Which event is looked at: the last one until a person goes back; `?at=` (and `&event=`) in the address is a deep link. */
+/** Current event: the last until the user moves; `?at=` and `&event=` link to one. */
 export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
   const [parameters, setParameters] = useSearchParams();
   const last = events.length - 1;
@@ -44,7 +44,7 @@ export function useTimeTravel(events: readonly HistoryEvent[]): TimeTravel {
     if (isNow) show(0);
     setPlaying(true);
   }, [isNow, show]);
-  /** Who goes somewhere wants to stay there. */
+  /** Stops following new events. */
   const go = useCallback(
     (wanted: number) => {
       setPlaying(false);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Of a desktop's bar, until it is known. */
+/** Width before measuring. */
 const usualWidth = 1100;
 
-/** An element to watch and its width in CSS px, anew whenever it changes. */
+/** Ref and live width in CSS px. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(usualWidth);

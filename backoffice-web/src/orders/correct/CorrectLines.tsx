@@ -13,7 +13,7 @@ type CorrectLinesProps = {
   readonly onWish: (article: string, quantity: number, original: number) => void;
 };
 
-/** The lines of an order with the quantities that they become: type a number, Enter, and the next one is at hand. */
+/** Lines with new quantities; Enter moves to the next. */
 export function CorrectLines({ lines, onWish }: CorrectLinesProps) {
   const { t } = useOfficeText();
   const table = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ type QuantityFieldProps = {
   readonly onNext: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** A quantity that counts once one leaves it or presses Enter; Escape takes back what was typed. */
+/** Committed on blur or Enter; Escape restores. */
 function QuantityField({ label, quantity, unit, isFixed, isWrong, onWish, onNext }: QuantityFieldProps) {
   const { t, language } = useOfficeText();
   const shown = formatNumber(language, quantity);

@@ -20,7 +20,7 @@ import './CorrectOrder.css';
 import { useCorrection, type Correction } from './useCorrection.ts';
 import { OrderCrumbs } from '../OrderCrumbs.tsx';
 
-/** Changes an order's lines in its customer's place: nothing is kept before it is done, and it is done at once. */
+/** Correction of an order by the office, in one step. */
 export const CorrectOrderPage = () => {
   const { id = '' } = useParams();
   const { t, language } = useOfficeText();
@@ -149,7 +149,7 @@ function Corrected({ view, correction }: CorrectedProps) {
   );
 }
 
-/** Asks before one leaves what is not done yet. */
+/** Asks before leaving changes. */
 function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }): void {
   const { t } = useOfficeText();
   const blocker = useBlocker(
@@ -158,13 +158,13 @@ function useLeaving(hasChanges: boolean, isSent: { readonly current: boolean }):
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // The browser's own question, as forms of this office ask it.
+    // Native confirm, like other forms.
     if (window.confirm(t('correctOrder.leave'))) blocker.proceed();
     else blocker.reset();
   }, [blocker, t]);
 }
 
-/** Ctrl and Enter, wherever the focus is. */
+/** Ctrl and Enter submit. */
 function useSendKey(send: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { PlainTable } from '../../people/PlainTable.tsx';
 
 const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount', 'vat', 'deposit', 'total'];
 
-/** What an order comes to before and after, delivery cost included. */
+/** Totals before and after, with delivery cost. */
 export function CorrectSums({ view, isLoading }: { readonly view: ModificationView; readonly isLoading: boolean }) {
   const { t, language } = useOfficeText();
   const [was, becomes] = [sumsOf(view.original_total_lines), sumsOf(view.basket.total_lines)];

@@ -5,10 +5,10 @@ import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { officeClient } from '../../data/officeClient.ts';
 import { useOfficeText } from '../../i18n/useOfficeText.ts';
 
-/** Quantity by article number; what is not named stays as the order has it. */
+/** By article number; other articles keep their quantity. */
 export type Wishes = Readonly<Record<string, number>>;
 
-/** What somebody of the office wants an order to be, and what it would then be, asked anew with each change of either. */
+/** Wished quantities and the preview of the order. */
 export function useCorrection(number: string) {
   const { language } = useOfficeText();
   const [wishes, setWishes] = useState<Wishes>({});
@@ -18,10 +18,10 @@ export function useCorrection(number: string) {
     queryFn: ({ signal }) =>
       officeClient.call(previewCorrection, { params: { number }, body: { wishes: asked } }, { signal }),
     placeholderData: keepPreviousData,
-    // What is refused is not asked again.
+    // Rejections are not retried.
     retry: (failures, error) => !(error instanceof ProblemError) && failures < 3,
   });
-  /** @param original what the order has of it: wanting that is wanting nothing */
+  /** @param original current quantity; wishing it removes the wish */
   const wish = (article: string, quantity: number, original: number) =>
     setWishes((before) => {
       const others = Object.entries(before).filter(([number]) => number !== article);

@@ -3,22 +3,21 @@ import type { ImportWriting, Subject } from '../subject.ts';
 import type { Tally } from '../tally.ts';
 import { openFoodFacts } from './openFoodFacts/openFoodFacts.ts';
 
-/** How the columns of a file become records of a subject. */
+/** Maps columns of a file to records. */
 export type Layout = {
-  /** Why a file with such a header cannot be read; null where it can. */
+  /** Why the header is unusable, or null. */
   readonly refuses: (columns: readonly string[]) => string | null;
   readonly translate: (lines: AsyncIterable<ReadLine>, tally: Tally) => AsyncIterable<ReadLine>;
-  /** Writes what its records need to be there. */
+  /** Writes prerequisites of the records. */
   readonly prepare: (writing: ImportWriting) => Promise<void>;
 };
 
-/** Every column of every layout that a subject comes in. */
 export function knownColumns(subject: Subject): ReadonlySet<string> {
   const own = Object.keys(subject.record.shape);
   return new Set(subject.name === 'products' ? [...own, ...openFoodFacts.columns] : own);
 }
 
-/** The layout that a header is of: our own (docs/import.md) or, for products, that of Open Food Facts. */
+/** Our own layout (docs/import.md) or, for products, Open Food Facts. */
 export function layoutOf(subject: Subject, columns: readonly string[]): Layout {
   const isForeign = subject.name === 'products' && openFoodFacts.marks.every((mark) => columns.includes(mark));
   return isForeign ? openFoodFacts : ownLayout(subject);

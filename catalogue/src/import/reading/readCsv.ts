@@ -9,9 +9,9 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export type CsvTable = { readonly columns: readonly string[]; readonly lines: AsyncIterable<ReadLine> };
 
 /**
- * Comma separated values (RFC 4180) with a header. The delimiter is the one of `,` `;` tab and `|` by which the header has
- * most known columns, unless it is said. Empty cells are null.
- * @throws ImportRefused where there is no header, or while reading, where quotes never close or a line is too long
+ * CSV (RFC 4180) with a header. The delimiter `,` `;` tab or `|` that yields most known columns is used. Empty cells
+ * are null.
+ * @throws ImportRefused without a header, for unclosed quotes or a long line
  */
 export async function readCsv(
   text: AsyncIterable<string>,
@@ -32,7 +32,7 @@ async function takeHeader(source: AsyncIterator<string>) {
   let headerLine = 0;
   let excelDelimiter: string | null = null;
   for (;;) {
-    // A carriage return alone ends a line, but not before it is known that no line feed follows.
+    // A lone carriage return ends a line once no line feed can follow.
     const found = /\r\n|\n|\r(?!$)/.exec(text);
     if (found === null) {
       if (text.length > longestLine) throw unreadable(`the header is longer than ${longestLine} characters`, 1);
@@ -114,7 +114,7 @@ async function* readRecords(
   }
 }
 
-/** Within quotes: the record ends so many lines after its beginning. */
+/** Line breaks within quotes. */
 function newlinesIn(record: readonly string[]): number {
   let count = 0;
   for (const cell of record) for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) count += 1;

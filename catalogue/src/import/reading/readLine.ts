@@ -1,9 +1,9 @@
 import type { LineErrorCode } from '../lineError.ts';
 
-/** A line as it was read, before anything of it is judged; `line` is where its record begins. */
+/** An unjudged line; `line` is where its record begins. */
 export type ReadLine =
   | { readonly line: number; readonly value: Readonly<Record<string, unknown>> }
   | { readonly line: number; readonly error: { readonly code: LineErrorCode; readonly message: string } };
 
-/** In characters: a sheet of 5 MB in base64 fits. */
+/** Characters: a sheet of 5 MB in base64 fits. */
 export const longestLine = 8 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { unreadable } from '../importRefused.ts';
 import { longestLine, type ReadLine } from './readLine.ts';
 
-/** JSON, an object a line; empty lines are passed over. @throws ImportRefused for a line that is too long */
+/** One JSON object per line; empty lines are skipped. @throws ImportRefused for a long line */
 export async function* readNdjson(text: AsyncIterable<string>): AsyncGenerator<ReadLine> {
   let parts: string[] = [];
   let held = 0;
@@ -31,7 +31,7 @@ function readOne(text: string, line: number): ReadLine | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { line, value: value as Readonly<Record<string, unknown>> };
   } catch {
-    // Told below, with what is no object.
+    // Reported below.
   }
   return { line, error: { code: 'import.malformed', message: 'is no JSON object' } };
 }

@@ -5,8 +5,8 @@ export const charsets = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as con
 export type Charset = (typeof charsets)[number];
 
 /**
- * Text out of bytes: in the charset of its byte order mark, else in the one that was said, else in UTF-8. Nothing is guessed:
- * what is no UTF-8 is refused with the line, since a wrong guess would write wrong names into the shop.
+ * Decodes by byte order mark, else by the given charset, else UTF-8. Nothing is guessed: invalid bytes are rejected
+ * with their line.
  * @throws ImportRefused
  */
 export async function* readText(source: AsyncIterable<Uint8Array>, said: Charset | null): AsyncGenerator<string> {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { ImportRefused } from '../importRefused.ts';
 
-/** Of one delivery, unpacked. */
+/** Unpacked bytes per delivery. */
 export const mostBytes = 256 * 1024 * 1024;
 
 export type TakenBytes = {
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** SHA-256 of what was read so far, in hex; once. */
+  /** SHA-256 in hex; call once. */
   readonly hash: () => string;
 };
 
-/** Passes bytes on, hashing and counting them. @throws ImportRefused while reading, where there are too many */
+/** Passes bytes on with hash and limit. @throws ImportRefused beyond the limit */
 export function takeBytes(source: AsyncIterable<Uint8Array>, onBytes: (count: number) => void = () => {}): TakenBytes {
   const hash = createHash('sha256');
   async function* take(): AsyncGenerator<Uint8Array> {

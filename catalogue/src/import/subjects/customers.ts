@@ -12,7 +12,7 @@ const customerRecord = z.strictObject({
   show_prices: flag().nullish(),
   price_group: text(60).nullish(),
   address: structured(addressInput).optional(),
-  /** Empty: invoices go to the delivery address. */
+  /** Empty: the delivery address. */
   billing_address: structured(addressInput).nullish(),
   vat_number: text(20).nullish(),
   account_number: text(20).nullish(),
@@ -21,7 +21,7 @@ const customerRecord = z.strictObject({
   ).nullish(),
   alternative_address_allowed: flag().nullish(),
   order_reference_required: flag().nullish(),
-  /** Empty: the tenant's own. */
+  /** Empty: the tenant's default. */
   minimum_order: cents().nullish(),
   free_delivery_from: cents().nullish(),
   delivery_fee: cents().nullish(),
@@ -30,9 +30,8 @@ const customerRecord = z.strictObject({
   delivery_weekdays: list(/^[1-7]$/, 7).nullish(),
   windows: structured(z.array(deliveryWindow).min(1).max(20)).nullish(),
   assortment_restricted: flag().nullish(),
-  /** Mail addresses of the contacts. */
   contact_emails: structured(z.array(z.string().max(254).toLowerCase()).max(200)).nullish(),
-  /** All articles of a restricted assortment. */
+  /** Complete restricted assortment. */
   article_numbers: list(/^\d{1,20}$/, 20_000).nullish(),
 });
 type CustomerRecord = z.output<typeof customerRecord>;
@@ -63,7 +62,7 @@ const inCents = {
 } as const;
 const needed = ['name', 'segment', 'address'] as const;
 
-/** Customers' conditions and restricted assortments. Change rows keep no addresses. */
+/** Change rows omit addresses. */
 export const customers = subject<CustomerRecord>({
   name: 'customers',
   record: customerRecord,

@@ -6,7 +6,7 @@ import { lockedRows, subject } from '../subject.ts';
 import { ownersOfAliases } from './ownersOfAliases.ts';
 
 const labelRecord = z.strictObject({
-  /** Also the number of its page. */
+  /** Also the page number. */
   label_key: digits(),
   type: choice(['category', 'spec']).optional(),
   name_nl: text(200).optional(),
@@ -29,7 +29,7 @@ const defaults: TableRow = {
   sorting: 0,
 };
 
-/** Labels; which articles wear them is told by the articles. */
+/** Articles name their labels, not the reverse. */
 export const labels = subject<LabelRecord>({
   name: 'labels',
   record: labelRecord,

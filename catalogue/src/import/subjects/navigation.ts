@@ -14,16 +14,16 @@ const navigationRecord = z
   .strictObject({
     level: choice(levels),
     code: text(60),
-    /** Code of the group that a sub-group, of the sub-group that an item belongs to. */
+    /** Code of the parent group or sub-group. */
     parent: text(60).nullish(),
     name_nl: text(200).optional(),
     name_fr: text(200).optional(),
     description_nl: text(2000).nullish(),
     description_fr: text(2000).nullish(),
-    /** Number of its page; left out, it is drawn once and stays. */
+    /** Page number; drawn once when absent. */
     alias: digits().optional(),
     icon: text(60).nullish(),
-    /** Of a group: the cutting board that its articles wear. */
+    /** Board of a group. */
     board: text(60).nullish(),
     sorting: whole(0, 1_000_000).nullish(),
   })
@@ -35,11 +35,11 @@ const navigationRecord = z
   });
 type NavigationRecord = z.output<typeof navigationRecord>;
 
-/** The three levels of navigation; a file may deliver a group and what belongs to it in any order. */
+/** Three levels in any order within a file. */
 export const navigation = subject<NavigationRecord>({
   name: 'navigation',
   record: navigationRecord,
-  // In the order of their levels: what lies above is there first.
+  // Parents first.
   keyOf: ({ level, code }) => `${levels.indexOf(level) + 1}/${code}`,
   linesPerPart: 1000,
   remembered: true,

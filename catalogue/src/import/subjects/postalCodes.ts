@@ -7,7 +7,7 @@ const postalCodeRecord = z.strictObject({
   postal_code: matching(/^\d{4}$/, 'is no postal code of 4 digits'),
   city_nl: text(64),
   city_fr: text(64).nullish(),
-  /** Known and not kept: which province it is in, and that a name was added. */
+  /** Ignored: province and name flags. */
   province_iso: text(20).nullish(),
   province_nl: text(64).nullish(),
   province_fr: text(64).nullish(),
@@ -18,7 +18,7 @@ type PostalCodeRecord = z.output<typeof postalCodeRecord>;
 const key = ['postal', 'city_nl'] as const;
 const keyOf = (record: PostalCodeRecord) => `${record.postal_code}/${record.city_nl}`;
 
-/** Places by postal code. The places that a delivery names of a code are all of that code; other codes stay. */
+/** Replaces the places of each delivered postal code. */
 export const postalCodes = subject<PostalCodeRecord>({
   name: 'postal-codes',
   record: postalCodeRecord,

@@ -12,9 +12,9 @@ const priceRecord = z
     price_group: text(60).nullish(),
     customer_number: digits().nullish(),
     from_quantity: decimal({ min: 0, max: defaultMaximum, decimals: 3, above: true }).nullish(),
-    /** Per price unit, in mills, without VAT. */
+    /** Mills per price unit, without VAT. */
     price: mills(),
-    /** Days are inclusive; empty is without end. A day price holds on `from_day` alone. */
+    /** Days are inclusive; empty is open-ended. A day price applies on `from_day` only. */
     from_day: day().nullish(),
     to_day: day().nullish(),
   })
@@ -43,7 +43,7 @@ const holderOf = ({ kind, price_group, customer_number }: PriceRecord): string =
 const keyOf = (price: PriceRecord): string =>
   [price.article_number, price.kind, holderOf(price), price.from_day ?? '-infinity'].join('/');
 
-/** Prices; one with the same article, kind, holder and first day is overwritten. */
+/** Overwrites by article, kind, holder and first day. */
 export const prices = subject<PriceRecord>({
   name: 'prices',
   record: priceRecord,

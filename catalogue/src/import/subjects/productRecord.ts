@@ -20,7 +20,7 @@ const percentages: Readonly<Record<string, (typeof vatCodes)[number]>> = {
   '6': 'reduced',
   '0': 'zero',
 };
-/** A code or the percentage that it stands for; never empty. */
+/** A code or its percentage; never empty. */
 const vat = z.unknown().transform((value, context) => {
   const given = typeof value === 'number' ? String(value) : value;
   const refuse = (code: string, message: string) => {
@@ -36,7 +36,7 @@ const vat = z.unknown().transform((value, context) => {
 const allergenDetail = z.partialRecord(z.enum(allergens), bilingual);
 const info = z.array(z.strictObject({ label: bilingual, value: bilingual })).max(100);
 
-/** An article as the ERP delivers it (docs/import.md). Facts have the names of their columns in `catalogue.products`. */
+/** An article of the ERP (docs/import.md), with column names of `catalogue.products`. */
 export const productRecord = z.strictObject({
   article_number: digits(),
   name_nl: name().optional(),
@@ -78,11 +78,11 @@ export const productRecord = z.strictObject({
   net_content: decimal({ min: 0, max: 999_999, decimals: 3, above: true }).nullish(),
   net_content_unit: choice(['kg', 'l']).nullish(),
   variant_group: text(60).nullish(),
-  /** List price without VAT and without end; prices with validity are a subject of their own. */
+  /** Permanent list price without VAT; dated prices are another subject. */
   price: mills().optional(),
-  /** What lies there of a new article (empty is unlimited); later counts are a subject of their own. */
+  /** First stock of a new article (empty is unlimited). */
   stock: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullish(),
-  /** Keys of all labels that it wears. */
+  /** Keys of all labels. */
   labels: list(/^\d{1,20}$/, 100).nullish(),
   description_nl: longText(),
   description_fr: longText(),
@@ -114,7 +114,7 @@ export const productRecord = z.strictObject({
 });
 export type ProductRecord = z.output<typeof productRecord>;
 
-/** What a new article has where nothing else is said, and what an empty value means. */
+/** Defaults of new articles and empty values. */
 const defaults: TableRow = {
   brand: '',
   pack_nl: '',
@@ -153,7 +153,7 @@ const defaults: TableRow = {
 };
 const needed = ['name_nl', 'name_fr', 'subgroup_code'] as const;
 
-/** The row of an article: what is delivered over what is there over the defaults. Null where a new one lacks something. */
+/** Delivered over present over default values. Null when a new article is incomplete. */
 export function mergeProduct(
   record: ProductRecord,
   present: TableRow | undefined,
@@ -188,7 +188,7 @@ const detailTexts = [
   'lifestyle_fr',
 ] as const;
 
-/** The row of what is told about an article; null where the record tells nothing of it. */
+/** Null when the record holds no details. */
 export function mergeDetail(record: ProductRecord, present: TableRow | undefined): TableRow | null {
   const row: Record<string, TableRow[string]> = {
     storage: null,
@@ -216,7 +216,7 @@ export function mergeDetail(record: ProductRecord, present: TableRow | undefined
   return isTold ? row : null;
 }
 
-/** Undefined where no nutrient is delivered, null where all of them are empty. */
+/** Undefined when not delivered, null when all are empty. */
 function nutritionOf(record: ProductRecord) {
   const values: Record<string, number | null> = {};
   for (const nutrient of nutrients) {
@@ -228,7 +228,7 @@ function nutritionOf(record: ProductRecord) {
   return { per: record.nutrition_per ?? '100g', values };
 }
 
-/** Undefined where no allergen is delivered. What is named twice is contained. */
+/** Undefined when not delivered. Named twice means contained. */
 function allergensOf(record: ProductRecord) {
   const lists = {
     free: record.allergens_free,

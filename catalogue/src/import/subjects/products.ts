@@ -11,7 +11,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { navigationItemsTable, productsTable } from '../../tables.ts';
 
-/** Articles, with what is told about them, and where it is delivered their list price, stock and labels. */
+/** Articles with details, list price, stock and labels. */
 export const products = subject<ProductRecord>({
   name: 'products',
   record: productRecord,
@@ -97,7 +97,7 @@ const priceRow = ({ article_number, price }: ProductRecord): TableRow[] =>
 
 type Fault = Parameters<ImportWriting['tally']['reject']> extends [number, ...infer Rest] ? Rest : never;
 
-/** What a part's records refer to, read once: sub-groups, items, labels, other articles and EANs. */
+/** References of a part's records, read once. */
 async function prepareJudge(lines: readonly ImportLine<ProductRecord>[], { client, isDelivered }: ImportWriting) {
   const records = lines.map(({ record }) => record);
   const subgroups = await existing(

@@ -28,7 +28,7 @@ const promotionRecord = z
     free_article_number: digits().nullish(),
     from_day: day(),
     to_day: day(),
-    /** All articles that it holds for. */
+    /** Complete list. */
     article_numbers: list(/^\d{1,20}$/, 10_000),
   })
   .superRefine((promotion, context) => {
@@ -49,7 +49,6 @@ const promotionRecord = z
   });
 type PromotionRecord = z.output<typeof promotionRecord>;
 
-/** Promotions with all their articles. */
 export const promotions = subject<PromotionRecord>({
   name: 'promotions',
   record: promotionRecord,

@@ -10,7 +10,7 @@ const relatedRecord = z
     kind: choice(relationKinds),
     other_article: digits(),
     sorting: whole(0, 1_000_000).nullish(),
-    /** 1: they are related no more. */
+    /** 1 removes the relation. */
     remove: flag().nullish(),
   })
   .superRefine((relation, context) => {
@@ -26,7 +26,7 @@ type RelatedRecord = z.output<typeof relatedRecord>;
 
 const keyOf = (relation: RelatedRecord) => [relation.article_number, relation.kind, relation.other_article].join('/');
 
-/** Articles that are shown beside others; relations that are not delivered stay. */
+/** Relations that are not delivered stay. */
 export const relatedArticles = subject<RelatedRecord>({
   name: 'related-articles',
   record: relatedRecord,

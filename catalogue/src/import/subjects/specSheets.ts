@@ -5,7 +5,7 @@ import { mostSheetBytes, sheetContentTypes, sheetKey, writeSheetRows } from '../
 import { choice, digits, flag, matching } from '../fields.ts';
 import { existing, subject, type ImportLine } from '../subject.ts';
 
-/** How files of each kind begin. */
+/** First bytes per file kind. */
 const beginnings = {
   'application/pdf': Buffer.from('%PDF-'),
   'image/png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
@@ -16,13 +16,12 @@ const sheetRecord = z
   .strictObject({
     article_number: digits(),
     type: choice(sheetTypes),
-    /** Empty: one file for both languages. */
+    /** Empty: both languages. */
     language: choice(['nl', 'fr']).nullish(),
     file_name: matching(/^[^/\\]{1,200}$/, 'is no name of a file').nullish(),
     content_type: choice(sheetContentTypes).nullish(),
-    /** Base64. */
     content: z.base64('is no base64').min(1).nullish(),
-    /** 1: there is no such sheet any more. */
+    /** 1 removes the sheet. */
     remove: flag().nullish(),
   })
   .superRefine((sheet, context) => {
@@ -41,7 +40,7 @@ type SheetRecord = z.output<typeof sheetRecord>;
 
 const keyOf = (sheet: SheetRecord): string => [sheet.article_number, sheet.type, sheet.language ?? ''].join('/');
 
-/** Spec sheets: files of at most 5 MB. */
+/** At most 5 MB each. */
 export const specSheets = subject<SheetRecord>({
   name: 'spec-sheets',
   record: sheetRecord,

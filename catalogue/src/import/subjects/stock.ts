@@ -7,12 +7,12 @@ const stockRecord = z.strictObject({
   article_number: digits(),
   /** Empty is unlimited. */
   quantity: decimal({ min: 0, max: 999_999_999, decimals: 3 }).nullable(),
-  /** When it was counted; now, where nothing is said. */
+  /** Time of the count; default now. */
   as_of: instant().nullish(),
 });
 type StockRecord = z.output<typeof stockRecord>;
 
-/** Stock as it was counted. A count that is older than the one at hand is passed over: deliveries may overtake each other. */
+/** Counted stock. Older counts are ignored, because deliveries may overtake each other. */
 export const stock = subject<StockRecord>({
   name: 'stock',
   record: stockRecord,

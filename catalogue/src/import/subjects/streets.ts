@@ -6,7 +6,7 @@ import { subject } from '../subject.ts';
 
 const streetRecord = z.strictObject({
   postal_code: matching(/^\d{4}$/, 'is no postal code of 4 digits'),
-  /** In whatever form and language; compared with the cities of its code when streets are looked for. */
+  /** As written; matched with the code's cities on lookup. */
   city_as_written: text(64),
   street: text(120).transform(streetOf),
 });
@@ -15,7 +15,7 @@ type StreetRecord = z.output<typeof streetRecord>;
 const key = ['postal', 'city', 'street'] as const;
 const keyOf = (record: StreetRecord) => `${record.postal_code}/${record.city_as_written}/${record.street}`;
 
-/** Streets by postal code. The streets that a delivery names of a code are all of that code; other codes stay. */
+/** Replaces the streets of each delivered postal code. */
 export const streets = subject<StreetRecord>({
   name: 'streets',
   record: streetRecord,

@@ -12,7 +12,6 @@ import { specSheets } from './specSheets.ts';
 import { stock } from './stock.ts';
 import { streets } from './streets.ts';
 
-/** Everything that the ERP delivers. */
 export const subjects: Readonly<Record<ImportSubject, Subject>> = {
   products,
   prices,

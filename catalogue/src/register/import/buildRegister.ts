@@ -8,8 +8,8 @@ import { writeStaged } from './writeStaged.ts';
 const tables = ['enterprises', 'names', 'addresses', 'activities', 'units', 'codes', 'extract'] as const;
 
 /**
- * Builds a full extract in a schema of its own, while companies are looked up in the one that stands, and gives it that
- * one's name. What an import that was cut short left is thrown away.
+ * Builds a full extract beside the current one, then swaps the schema names. Leftovers of a broken import are
+ * dropped.
  */
 export async function buildRegister(work: RegisterWork): Promise<void> {
   const { client, tally, pathOf, onBytes } = work;
@@ -31,7 +31,7 @@ export async function buildRegister(work: RegisterWork): Promise<void> {
     if (tally.told().created === 0) throw unreadable('enterprise.csv has no enterprise');
     for (const table of tables) await client.query(`analyze register_next.${table}`);
   } catch (error) {
-    // Where the connection is gone the next import throws it away.
+    // Otherwise the next import drops it.
     await client.query('drop schema if exists register_next cascade').catch(() => undefined);
     throw error;
   }
@@ -40,7 +40,7 @@ export async function buildRegister(work: RegisterWork): Promise<void> {
   await client.query('drop schema if exists register_before cascade');
 }
 
-/** Names alone change, so that nobody who looks up at this moment waits or finds nothing. */
+/** Only renames, so that lookups never wait. */
 async function takePlace({ client, meta, now, writeNote }: RegisterWork): Promise<void> {
   await client.query('drop schema if exists register_before cascade');
   await client.query('begin');
@@ -51,7 +51,6 @@ async function takePlace({ client, meta, now, writeNote }: RegisterWork): Promis
   await client.query('commit');
 }
 
-/** Which extract stands. */
 export async function noteExtract(
   client: PoolClient,
   schema: string,

@@ -1,35 +1,34 @@
 /**
- * How the files of the KBO/BCE layout (standards.md) become tables of the register. A file is staged as it is, each column
- * a text; `keeps` chooses what is kept of it while it is read, `select` makes rows of what was staged. contact.csv is
- * never read: telephone numbers and addresses of mailboxes, most of them of people, are needed for nothing here.
+ * Files of the KBO/BCE layout (standards.md) and their tables. A file is staged as text columns; `keeps` filters it,
+ * `select` makes rows. contact.csv holds personal data and is never read.
  */
 export type ExtractTable = {
   readonly table: 'enterprises' | 'names' | 'addresses' | 'activities' | 'units' | 'codes';
   /** Without `.csv`, `_insert.csv` or `_delete.csv`. */
   readonly file: string;
-  /** A full extract without it is none. */
+  /** Required in a full extract. */
   readonly isNeeded: boolean;
-  /** In lower case; a file may have more. The first one names whom a row is about. */
+  /** Lower case; further columns are ignored. The first one identifies the entity. */
   readonly columns: readonly [string, ...string[]];
   readonly keeps: string | null;
-  /** What numbers the first column may hold, in SQL over `digits`; null where it is no number. */
+  /** SQL check of the first column's `digits`; null when it is no number. */
   readonly isNumber: string | null;
-  /** The key of the table that the first column is. */
+  /** Table key of the first column. */
   readonly key: string;
   readonly into: string;
   readonly select: string;
-  /** What a row of an update does to one that stands. */
+  /** Effect of an update on an existing row. */
   readonly onConflict: string;
 };
 
-/** Ten digits of a number with dots. */
+/** Ten digits without dots. */
 export const digitsOf = (column: string) => `translate(${column}, '. ', '') collate "C"`;
 const text = (column: string, most = 400) => `nullif(left(btrim(${column}), ${most}), '')`;
 const day = (column: string) => {
   const iso = `substr(${column}, 7, 4) || '-' || substr(${column}, 4, 2) || '-' || left(${column}, 2)`;
   return `case when ${column} ~ '^\\d\\d-\\d\\d-\\d{4}$' and pg_input_is_valid(${iso}, 'date') then (${iso})::date end`;
 };
-/** Of an establishment there is a name on its front and an activity of its own, which nobody asks for. */
+/** Names and activities of establishments are not needed. */
 const notOfEstablishments = `entitynumber not like '2%'`;
 
 const anyNumber = `digits ~ '^[0-9]{10}$'`;
@@ -63,7 +62,7 @@ export const extractTables: readonly ExtractTable[] = [
       'startdate',
     ],
     keeps: `coalesce(status, 'AC') = 'AC'`,
-    // The last two digits are 97 less the remainder of the first eight by 97.
+    // The last two digits are 97 minus the first eight modulo 97.
     isNumber: `case when digits ~ '^[01][0-9]{9}$' then 97 - left(digits, 8)::int % 97 = right(digits, 2)::int else false end`,
     key: 'enterprise_number',
     into: 'enterprise_number, is_natural_person, situation, legal_form, started_on',
@@ -122,7 +121,7 @@ export const extractTables: readonly ExtractTable[] = [
     isNumber: anyNumber,
     key: 'entity_number',
     into: 'entity_number, nace_version, nace_code',
-    // The newest NACE-BEL counts, and of its groups the one of VAT (001) before those of social security.
+    // Newest NACE-BEL; VAT (001) before social security.
     select: `select distinct on (1) ${entity}, coalesce(${text('naceversion', 4)}, '2008'), ${text('nacecode', 20)} from staged
       where is_good and nacecode is not null order by 1, naceversion desc, activitygroup, line`,
     onConflict: `on conflict (entity_number) do update set nace_version = excluded.nace_version, nace_code = excluded.nace_code`,
@@ -146,5 +145,5 @@ export const extractTables: readonly ExtractTable[] = [
   }),
 ];
 
-/** Files of the layout that are known and not read. */
+/** Known files that are not read. */
 export const unreadFiles = ['contact'] as const;

@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 type Files = Readonly<Record<string, string>>;
 const writeFiles = (files: Files) =>
   Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-/** Every cell quoted, as the public files have them. */
+/** Quoted cells, as in the public files. */
 const csv = (...rows: string[]) =>
   rows
     .map(
@@ -45,7 +45,7 @@ const heads = {
 const meta = (type: string, number: number) =>
   csv('Variable,Value', 'SnapshotDate,28-02-2026', `ExtractType,${type}`, `ExtractNumber,${number}`);
 
-/** A home with a seat and names in both languages, a cook without, a branch from abroad, one that moved out of its seat. */
+/** A home with seat and bilingual names, a cook without, a foreign branch, one without a seat. */
 const full: Files = {
   'meta.csv': meta('full', 140),
   'code.csv': csv(
@@ -167,7 +167,7 @@ test('who has no seat is found at the oldest establishment or at a branch; a day
     legalForm: { code: '610', text: null },
     address: { kind: 'branch', country: { nl: 'Duitsland', fr: 'Allemagne' } },
   });
-  // Struck off at its seat, and without a name: its number is all there is.
+  // No seat and no name: only its number.
   expect(await find('0314595348')).toMatchObject({ name: { nl: '0314595348' }, address: null });
   expect(await find('0448692207')).toBeNull();
 });
@@ -221,7 +221,7 @@ test('an extract that is broken leaves what stood, and the whole one after it is
   await rm(join(folder, 'address.csv'));
   await expect(importFolder()).rejects.toThrow('the extract has no address.csv');
   expect(await find('0448692207')).toMatchObject({ name: { nl: 'Nieuw' } });
-  // As a process that died left it.
+  // Left by a dead process.
   await shop.pool.query('create schema register_next; create table register_next.enterprises (x int)');
   await writeFiles(full);
   await expect(importFolder()).rejects.toThrow('extract 140 is older than 141');

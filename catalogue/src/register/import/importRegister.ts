@@ -13,20 +13,20 @@ import { updateRegister } from './updateRegister.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 export type RegisterDelivery = {
-  /** Folder with the files of an extract, unpacked. */
+  /** Folder of the unpacked extract. */
   readonly folder: string;
   readonly by: string;
   readonly now: Date;
-  /** Does everything, and takes it back. */
+  /** Runs everything and rolls back. */
   readonly dryRun: boolean;
-  /** Takes a full extract although a later one stands. */
+  /** Accepts an older full extract. */
   readonly isForced: boolean;
   readonly onProgress?: (file: string, bytes: number, of: number) => void;
 };
 
 /**
- * Imports an extract of the KBO/BCE open data (ADR 0104): a full one is built beside what stands and takes its place at once,
- * an update is one transaction. Whatever fails or is cut short leaves what stood; the same extract again changes nothing.
+ * A full extract replaces the register atomically; an update is one transaction (ADR 0104). Repetition changes
+ * nothing.
  * @throws ImportRefused
  */
 export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: RegisterDelivery): Promise<ImportReport> {
@@ -44,7 +44,7 @@ export async function importRegister(pool: Pick<Pool, 'connect'>, delivery: Regi
     client.release();
     return report;
   } catch (error) {
-    // Its lock, transaction and temporary tables go with the connection.
+    // Dropping the connection ends lock, transaction and temporary tables.
     client.release(error instanceof Error ? error : true);
     throw error;
   }
@@ -91,7 +91,7 @@ async function takeExtract(client: PoolClient, delivery: RegisterDelivery): Prom
       );
     },
   };
-  // Sorting millions of rows in memory's default share would write them to disk several times over.
+  // Avoids sorting millions of rows on disk.
   await client.query(`set work_mem = '192MB'`);
   await client.query(`set maintenance_work_mem = '192MB'`);
   await (meta.kind === 'full' ? buildRegister(work) : updateRegister(work));
@@ -107,7 +107,7 @@ async function standingExtract(client: PoolClient): Promise<{ extractNumber: num
   return rows[0] ?? null;
 }
 
-/** By their names in lower case. */
+/** By lower-case name. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch(() => {
     throw unreadable(`there is no folder ${folder}`);

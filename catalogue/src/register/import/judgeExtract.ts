@@ -1,6 +1,6 @@
-/** What meta.csv says of an extract; number and day are null where it is not said. */
+/** Contents of meta.csv; number and day may be null. */
 export type ExtractMeta = {
-  /** `full` is the whole register, `update` what has changed since the extract before. */
+  /** `full`: the whole register. `update`: changes since the preceding extract. */
   readonly kind: 'full' | 'update';
   readonly extractNumber: number | null;
   /** yyyy-mm-dd */
@@ -9,15 +9,14 @@ export type ExtractMeta = {
 
 export type ExtractVerdict =
   | { readonly kind: 'import' }
-  /** It stands already: nothing is to be done. */
+  /** Already imported. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Whether an extract may be imported over the one that stands. Updates come one after the other, each exactly once, and a full
- * extract never goes back behind what is known, unless that is wanted.
- *
- * @param standing null where none was imported yet; its number is null where it came without
+ * Whether an extract may be imported. Updates need the exact sequence; a full extract must not be older, unless
+ * forced.
+ * @param standing null before the first import; its number may be null
  */
 export function judgeExtract(
   standing: { readonly extractNumber: number | null } | null,

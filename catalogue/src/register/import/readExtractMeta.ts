@@ -4,11 +4,11 @@ import { parse } from 'csv-parse/sync';
 import { unreadable } from '../../import/importRefused.ts';
 import type { ExtractMeta } from './judgeExtract.ts';
 
-/** A few settings; what is larger is something else. */
+/** meta.csv is small. */
 const mostBytes = 64 * 1024;
 
 /**
- * What an extract is: by its meta.csv or, where it has none, by its files.
+ * By meta.csv, else by the files present.
  * @throws ImportRefused
  */
 export async function readExtractMeta(folder: string, files: ReadonlySet<string>): Promise<ExtractMeta> {

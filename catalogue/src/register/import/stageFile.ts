@@ -11,12 +11,11 @@ import { unreadable } from '../../import/importRefused.ts';
 const longestHeader = 8192;
 
 /**
- * Reads a file into the temporary table `staged`, a text per column and the number of its record as `line`. PostgreSQL itself
- * reads the CSV, so that no row passes through here and memory holds a part of the file only.
- *
- * @param columns that are read, in lower case; others of the file are passed over
- * @param keeps of which rows, in SQL; null is all
- * @throws ImportRefused where the file is no such CSV
+ * Loads a CSV file into the temporary table `staged`, with the record number as `line`. PostgreSQL parses it, so
+ * memory stays small.
+ * @param columns lower case
+ * @param keeps SQL filter; null is all
+ * @throws ImportRefused for an invalid CSV
  */
 export async function stageFile(
   client: PoolClient,
@@ -51,7 +50,7 @@ export async function stageFile(
     await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), counted, sink);
   } catch (error) {
     const { code, message, where: place } = error as { code?: string; message?: string; where?: string };
-    // Class 22 is data that is wrong; all else is a fault of ours or of the database.
+    // Class 22 means invalid data; other errors are ours.
     if (!code?.startsWith('22')) throw error;
     throw unreadable(
       `${name} is no CSV of this layout: ${message ?? ''}${place === undefined ? '' : ` (${place.slice(0, 200)})`}`,

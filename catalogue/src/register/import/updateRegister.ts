@@ -5,7 +5,7 @@ import { stageFile } from './stageFile.ts';
 import { writeStaged } from './writeStaged.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Brings the register to the next extract: what `_delete` files name goes, then what `_insert` files hold comes. */
+/** Deletes by `_delete` files, then inserts by `_insert` files. */
 export async function updateRegister(work: RegisterWork): Promise<void> {
   const { client, tally, meta, pathOf, onBytes } = work;
   await client.query('begin');
@@ -24,7 +24,7 @@ export async function updateRegister(work: RegisterWork): Promise<void> {
     tally.readMore(rowCount ?? 0);
   }
   for (const table of extractTables) {
-    // The words of codes come whole with every update.
+    // Code texts are complete in every update.
     const file = table.table === 'codes' ? 'code.csv' : `${table.file}_insert.csv`;
     const path = pathOf(file);
     if (path === null) continue;

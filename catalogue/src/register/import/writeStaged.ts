@@ -5,8 +5,8 @@ import { digitsOf, type ExtractTable } from './extractTables.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 /**
- * Makes rows of what was staged. A row whose number is none is told and left out.
- * @returns how many rows were written
+ * Turns staged lines into rows; invalid numbers are reported.
+ * @returns number of rows
  */
 export async function writeStaged(
   client: PoolClient,

@@ -4,17 +4,17 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable, productDetailsTable } from '../../tables.ts';
 
-/** A price of an article that is nobody's own: days are inclusive, null is without end. */
+/** A common price: days are inclusive, null is open-ended. */
 export type BasePrice = {
   readonly kind: 'list' | 'group' | 'day';
-  /** The price group, empty for the others. */
+  /** Price group, or empty. */
   readonly holder: string;
   readonly from: string | null;
   readonly to: string | null;
   readonly mills: number;
 };
 
-/** What search reads of an article. */
+/** Search data of an article. */
 const readArticleColumns = {
   ...columnsOf(productsTable, 'ean', 'brand'),
   ...columnsOf(productDetailsTable, 'storage', 'origin'),
@@ -35,12 +35,12 @@ const readArticleColumns = {
   orderBefore: 'text',
   labels: 'text[] not null',
 
-  /** Allergens that it is declared to be free of. */
+  /** Declared free of these allergens. */
   freeOf: 'text[] not null',
 } as const;
 export type ReadArticle = RowOf<typeof readArticleColumns>;
 
-/** What it keeps of it: the rest lies in columns and terms. */
+/** Kept data; the rest is in columns and terms. */
 export type ArticleRecord = {
   readonly articleNumber: string;
   readonly ean: string | null;
@@ -55,7 +55,7 @@ export type ArticleRecord = {
   readonly prices: readonly BasePrice[];
 };
 
-/** Reads articles by their numbers; those that do not exist are left out. */
+/** Unknown numbers are omitted. */
 export async function loadRecords(pool: Pool, articleNumbers: readonly string[]): Promise<readonly ReadArticle[]> {
   const rows = await findRows(pool, readArticleColumns, { ...statement, values: [articleNumbers] });
   return rows;

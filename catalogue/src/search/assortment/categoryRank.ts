@@ -1,10 +1,10 @@
 import type { ArticleRecord } from './articleRecord.ts';
 import type { ContentLookup } from './contentLookup.ts';
 
-/** Names of one language stand below this. */
+/** Bound of a name's rank. */
 const mostArticles = 2 ** 20;
 
-/** The place of each ordinal by group, sub-group, item and name. @param nameRank in the order of names */
+/** Rank by group, sub-group, item and name. @param nameRank rank by name */
 export function categoryRank(
   records: readonly ArticleRecord[],
   content: ContentLookup,
@@ -26,7 +26,7 @@ export function categoryRank(
   return rank;
 }
 
-/** Sub-groups in the order of their groups, each with room for its items; what lies in none comes last. */
+/** Sub-groups in order, with room for their items; others last. */
 function placesOf(content: ContentLookup): (subgroupCode: string, itemCode: string | null) => number {
   const { subgroup, item, group } = content.category;
   const room = content.items.length + 2;

@@ -4,24 +4,24 @@ import type { ReadArticle } from './articleRecord.ts';
 import type { ContentLookup } from './contentLookup.ts';
 import type { Codes, CodeSets } from './createCodes.ts';
 
-/** What articles are filtered and counted by, a column each, by ordinal. Codes stand for keys; `none` is no key. */
+/** Filter columns by ordinal. Codes stand for keys; `none` is no key. */
 export type Columns = {
   readonly group: Uint32Array;
   readonly subgroup: Uint32Array;
   readonly item: Uint32Array;
   readonly brand: Uint32Array;
   readonly origin: Uint32Array;
-  /** Place in `storageKinds`. */
+  /** Index in `storageKinds`. */
   readonly storage: Uint32Array;
-  /** A bit for each of `allergens`, in their order. */
+  /** One bit per allergen, in order. */
   readonly freeOf: Uint16Array;
-  /** 1: stands in lists; what left the assortment is only found by words. */
+  /** 1: listed; other articles are found by words only. */
   readonly listed: Uint8Array;
-  /** 1: not taken out of sale by its status. */
+  /** 1: its status allows sale. */
   readonly onSale: Uint8Array;
-  /** 1: can be ordered whatever the stock (on demand, ahead). */
+  /** 1: orderable without stock (on demand, pre-order). */
   readonly withoutStock: Uint8Array;
-  /** Working days that an on-demand article needs; −1 for others. */
+  /** Working days of an on-demand article; −1 for others. */
   readonly onDemand: Int16Array;
   readonly orderBefore: Uint32Array;
   readonly labels: Uint32Array[];
@@ -29,12 +29,11 @@ export type Columns = {
 
 export const none = 0xffffffff;
 
-/** Keys behind the codes. */
+/** Keys of the codes. */
 export type ColumnCodes = Readonly<
   Record<'group' | 'subgroup' | 'item' | 'brand' | 'origin' | 'label' | 'orderBefore', Codes>
 > & { readonly labelSets: CodeSets };
 
-/** Columns for so many articles, with what `present` holds. */
 export function growColumns(capacity: number, present: Columns | null): Columns {
   const grow = <A extends { set(from: A): void }>(fresh: A, old: A | undefined): A => {
     if (old) fresh.set(old);
@@ -58,7 +57,6 @@ export function growColumns(capacity: number, present: Columns | null): Columns 
   };
 }
 
-/** Puts what an article is counted by into its place. */
 export function fillColumns(
   columns: Columns,
   ordinal: number,

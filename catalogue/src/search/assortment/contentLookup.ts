@@ -6,36 +6,33 @@ import { stemsOf } from '../text/stemsOf.ts';
 import type { Category, SearchContent } from './searchContent.ts';
 
 export type CategoryLevel = 'group' | 'subgroup' | 'item';
-/** A category with its place: from the group down to itself. */
+/** A category with its path. */
 export type PlacedCategory = Category & {
   readonly level: CategoryLevel;
   readonly board: string;
   readonly trail: readonly Category[];
-  /** Where it stands among all of its level. */
+  /** Rank within its level. */
   readonly place: number;
 };
 
-/** What an article may belong to, and the forms of each word of its name. */
+/** Name of a category or label with all word forms. */
 export type Named = {
   readonly level: CategoryLevel | 'label';
   readonly code: string;
   readonly forms: ReadonlySet<string>;
 };
 
-/** The content as search looks it up. */
 export type ContentLookup = SearchContent & {
   readonly category: Readonly<Record<CategoryLevel, ReadonlyMap<string, PlacedCategory>>>;
   readonly byAlias: ReadonlyMap<string, PlacedCategory>;
   readonly label: ReadonlyMap<string, SearchContent['labels'][number] & { readonly place: number }>;
-  /** Categories and labels by the words of their names. */
   readonly named: Readonly<Record<Language, readonly Named[]>>;
-  /** Phrases that mean the same as one, by its stems; per language. */
+  /** Synonyms by stemmed phrase, per language. */
   readonly synonymsOf: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>>;
-  /** Targets by plain words. */
+  /** Redirects by plain words. */
   readonly redirectOf: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 };
 
-/** Looks everything up by its key. */
 export function lookUpContent(content: SearchContent): ContentLookup {
   const category = {
     group: new Map<string, PlacedCategory>(),
@@ -67,7 +64,7 @@ export function lookUpContent(content: SearchContent): ContentLookup {
   };
 }
 
-/** By which phrases are compared: the stems of their words. */
+/** Stems of a phrase. */
 export const phraseKey = (phrase: string, language: Language): string =>
   readText(phrase)
     .map((token) => (token.kind === 'size' ? token.key : (stemsOf(token, language)[1] ?? token.plain)))

@@ -42,7 +42,7 @@ test('who has read nothing for longer than marks are kept reads everything', asy
   const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
   try {
-    // A big reading is not waited for.
+    // A large read does not block.
     const wanted = await latest();
     for (let tries = 0; tries < 200 && records[ordinalOf.get('100007') ?? 0]?.brand !== 'Boomgaard'; tries += 1) {
       await keeper.at(wanted);

@@ -10,9 +10,9 @@ import { createShelves } from './createShelves.ts';
 import { inSlices, type Pause } from './inSlices.ts';
 import { readChanges } from './readChanges.ts';
 
-/** The assortment as it stands in memory; every article has an ordinal that stays its own. */
+/** The assortment in memory; ordinals never change. */
 export type Assortment = {
-  /** Moves whenever anything of it changed: what was computed from it holds as long as this stands. */
+  /** Changes with any content, for caches. */
   readonly revision: number;
   readonly size: number;
   readonly ordinalOf: ReadonlyMap<string, number>;
@@ -22,35 +22,34 @@ export type Assortment = {
   readonly content: ContentLookup;
   readonly text: TextIndex;
   readonly vocabulary: Vocabulary;
-  /** The place of each ordinal in the order of names, of categories, and of article numbers. */
+  /** Rank of each ordinal by name, category and number. */
   readonly rank: { readonly name: Ranks; readonly category: Ranks; readonly number: Uint32Array };
 };
 type Ranks = Readonly<Record<Language, Uint32Array>>;
 
 export type AssortmentKeeper = {
   /**
-   * The assortment at that version of the catalogue or a later one. A big delivery is not waited for: until all of it is read
-   * its new articles are not there and orders stay as they were, while of an article that was there before, facets, prices
-   * and texts change as each of them is read.
+   * The assortment at this version or later. A large import does not block: new articles and sort order appear when
+   * complete, other fields at once.
    */
   readonly at: (version: number) => Promise<Assortment>;
 };
 
-/** So many changed articles are waited for; more are taken in beside the questions. */
+/** Changes that a question waits for; more are read in the background. */
 const awaited = 500;
-/** Marks of changes are kept for two days: who has not read for so long reads everything. */
+/** Change marks are kept for two days; after longer pauses everything is read. */
 const longestPauseMs = 24 * 60 * 60 * 1000;
 
 type UnderWay = { readonly done: Promise<void>; readonly isBig: Promise<boolean> };
 
-/** Holds the assortment in memory, and follows whatever the database marks as changed. */
+/** Keeps the assortment in memory and follows change marks. */
 export function createAssortment(pool: Pool): AssortmentKeeper {
   const shelves = createShelves();
   let present: Assortment | null = null;
   let [revision, version] = [0, 0];
   let snapshot: string | null = null;
   let readAt = 0;
-  /** Put on the shelves and not yet described: what a failure left half done is owed to the next reading. */
+  /** Articles that a failed read left incomplete. */
   const owed = new Set<number>();
   let underWay: UnderWay | null = null;
 
@@ -73,7 +72,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
     const { articleNumbers } = changes;
     tellSize(articleNumbers.length > awaited);
     const content = lookUpContent(changes.content);
-    // Words of all of them before the compounds of any: those are split by them.
+    // Compounds are split by known words, so all words come first.
     for (let start = 0; start < articleNumbers.length; start += awaited)
       for (const record of await loadRecords(pool, articleNumbers.slice(start, start + awaited))) {
         const ordinal = shelves.put(record, content);
@@ -96,7 +95,7 @@ export function createAssortment(pool: Pool): AssortmentKeeper {
       tellSize(false);
       underWay = null;
     });
-    // Who waits for it is told of a failure; the next question tries again.
+    // Waiting questions get the failure; the next one retries.
     done.catch(() => undefined);
     return { done, isBig };
   };

@@ -1,12 +1,11 @@
-/** Small numbers for keys, the same for the same key as long as the process lives. */
+/** Small stable integers for keys. */
 export type Codes = {
   readonly of: (key: string) => number;
-  /** −1 for one that was never seen. */
+  /** −1 for an unknown key. */
   readonly known: (key: string) => number;
   readonly keys: readonly string[];
 };
 
-/** No key yet. */
 export function createCodes(): Codes {
   const byKey = new Map<string, number>();
   const keys: string[] = [];
@@ -22,10 +21,9 @@ export function createCodes(): Codes {
   };
 }
 
-/** Sets of codes, the same object for the same set: many articles wear the same labels. */
+/** Interned, because many articles share labels. */
 export type CodeSets = { readonly of: (codes: readonly number[]) => Uint32Array };
 
-/** No set yet. */
 export function createCodeSets(): CodeSets {
   const byKey = new Map<string, Uint32Array>();
   return {

@@ -1,14 +1,13 @@
-/** Ordinals in an order that stands: sorted once, and merged with what changes. */
+/** Sorted ordinals; changes are merged. */
 export type Order = {
-  /** Takes out whatever changed; must be done before any of it is put where it now belongs. */
+  /** Required before `place`. */
   readonly takeOut: (changed: readonly number[]) => void;
-  /** Puts ordinals that are not in it where they belong. */
+  /** Inserts removed ordinals in order. */
   readonly place: (changed: readonly number[]) => void;
-  /** The place of each ordinal. */
   readonly rank: () => Uint32Array;
 };
 
-/** @param compare of two ordinals; never 0 for two that differ */
+/** @param compare never 0 for different ordinals */
 export function createOrder(compare: (one: number, other: number) => number): Order {
   let order: number[] = [];
   let rank = new Uint32Array(0);
@@ -26,7 +25,7 @@ export function createOrder(compare: (one: number, other: number) => number): Or
   };
 }
 
-/** Looks each place up by halves: few are merged into many. */
+/** Binary search per ordinal, because changes are few. */
 function merge(
   standing: readonly number[],
   sorted: readonly number[],

@@ -10,7 +10,6 @@ import { createCodes, createCodeSets } from './createCodes.ts';
 import { createOrder, type Order } from './createOrder.ts';
 import type { Pause } from './inSlices.ts';
 
-/** Where articles are put: written in place, article by article. */
 export type Shelves = {
   readonly records: readonly ArticleRecord[];
   readonly ordinalOf: ReadonlyMap<string, number>;
@@ -19,15 +18,14 @@ export type Shelves = {
   readonly text: TextIndex;
   readonly vocabulary: Vocabulary;
   readonly orders: Readonly<Record<Language | 'number', Order>>;
-  /** Puts an article in its place and counts its words. @returns its ordinal where its texts changed, else null */
+  /** @returns its ordinal when its texts changed, else null */
   readonly put: (article: ReadArticle, content: ContentLookup) => number | null;
-  /** Must come before any of them is described. */
+  /** Required before `describe`. */
   readonly takeOut: (ordinals: readonly number[]) => void;
-  /** Makes articles findable by their texts, and puts them in order. */
+  /** Indexes texts of articles and sorts them. */
   readonly describe: (ordinals: readonly number[], pause: Pause) => Promise<void>;
 };
 
-/** Empty shelves. */
 export function createShelves(): Shelves {
   const text = createTextIndex();
   const vocabulary = createVocabulary();
@@ -44,7 +42,7 @@ export function createShelves(): Shelves {
   const ordinalOf = new Map<string, number>();
   const records: ArticleRecord[] = [];
   const textHashes: string[] = [];
-  /** Texts that were put and are not described yet. */
+  /** Not indexed yet. */
   const toDescribe = new Map<number, ArticleText>();
   const shared = new Map<string, string>();
   let columns = growColumns(1024, null);
@@ -113,7 +111,7 @@ const textOf = ({ nl, fr, brand, packNl, packFr }: ReadArticle): ArticleText => 
   packs: { nl: packNl, fr: packFr },
 });
 
-/** Brands, codes and price groups come as a text of their own with every row: one of each is kept. */
+/** Interns texts, to save memory. */
 function keptOf(article: ReadArticle, shared: Map<string, string>): ArticleRecord {
   const one = (text: string): string => {
     const known = shared.get(text);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Leaves the event loop to others where it was held long enough. */
+/** Yields to the event loop when due. */
 export type Pause = () => Promise<void>;
 
-/** The event loop is left to others at least this often. */
+/** Maximum time before the event loop gets a turn. */
 const sliceMs = 6;
 
-/** For long work: called between its steps. */
+/** Called between the steps of long work. */
 export function inSlices(): Pause {
   let begun = performance.now();
   return async () => {

@@ -3,7 +3,7 @@ import { findRow } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 import { contentExpression, type SearchContent } from './searchContent.ts';
 
-/** What moved since a snapshot of the database; a process that has read nothing yet gets every article. */
+/** Changes since a database snapshot; initially all articles. */
 export type Changes = {
   readonly version: number;
   readonly snapshot: string;
@@ -11,7 +11,7 @@ export type Changes = {
   readonly content: SearchContent;
 };
 
-/** @param since the snapshot up to which everything was read; null reads all */
+/** @param since last snapshot read; null reads everything */
 export async function readChanges(pool: Pool, since: string | null): Promise<Changes> {
   const row = await findRow(pool, columns, {
     ...(since === null ? all : changed),
@@ -35,7 +35,7 @@ const all = {
   name: 'catalogue_search_all',
   text: statement('select article_number from catalogue.products order by 1'),
 };
-/** A restored database may hold marks of transactions that its own server has not come to yet: those are not read. */
+/** A restored database may contain future transaction ids. */
 const changed = {
   name: 'catalogue_search_changes',
   text: statement(`

@@ -1,6 +1,6 @@
 import type { Bilingual, PromoFacts } from '@talloor/rules/facts.ts';
 
-/** What holds for many articles at once, and what the back office wrote for search; read anew whenever the version moves. */
+/** Reloaded per version. */
 export type SearchContent = {
   readonly groups: readonly (Category & { readonly board: string })[];
   readonly subgroups: readonly (Category & { readonly groupCode: string })[];
@@ -32,7 +32,7 @@ export type SearchContent = {
   }[];
   readonly redirects: readonly { readonly language: 'nl' | 'fr'; readonly keywords: string; readonly target: string }[];
   readonly banners: readonly SearchBanner[];
-  /** Youngest first. Free articles are not told: they change no price. */
+  /** Newest first, without free articles. */
   readonly promotions: readonly (PromoFacts & { readonly from: string; readonly to: string })[];
   readonly vatRates: readonly { readonly code: string; readonly from: string }[];
 };
@@ -45,7 +45,7 @@ export type Category = {
   readonly sorting: number;
 };
 
-/** Days are inclusive, null is without end. */
+/** Inclusive days; null: without end. */
 export type Published = { readonly from: string | null; readonly to: string | null };
 
 export type SearchBanner = Published & {
@@ -62,7 +62,6 @@ export type SearchBanner = Published & {
   readonly image: string | null;
 };
 
-/** Whether it is shown on that day. */
 export const isShownOn = ({ from, to }: Published, day: string): boolean =>
   (from === null || from <= day) && (to === null || to >= day);
 
@@ -72,7 +71,6 @@ const category = (code: string) =>
 const list = (object: string, from: string, order: string) =>
   `coalesce((select jsonb_agg(jsonb_build_object(${object}) order by ${order}) from catalogue.${from}), '[]')`;
 
-/** One row: `content` as jsonb. */
 export const contentExpression = `jsonb_build_object(
   'groups', ${list(`${category('group_code')}, 'board', board`, 'navigation_groups', 'sorting, group_code')},
   'subgroups', ${list(`${category('subgroup_code')}, 'groupCode', group_code`, 'navigation_subgroups', 'sorting, subgroup_code')},

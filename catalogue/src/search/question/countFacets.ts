@@ -3,21 +3,20 @@ import type { Posting } from '../text/posting.ts';
 import { none } from '../assortment/columns.ts';
 import { facetKeys, type FacetKey, type Filter, type Grounds } from './readFilters.ts';
 
-/** How many results each item would give. Checkbox facets by code, price as its least and most in mills. */
+/** Price: minimum and maximum in mills. */
 export type Counts = Readonly<Record<Exclude<FacetKey, 'price'>, Uint32Array>> & {
   readonly price: { least: number; most: number; count: number };
 };
 
 export type Counted = {
-  /** Ordinals of the results, and their levels beside them. */
+  /** Ordinals, with levels in parallel. */
   readonly results: Posting;
   readonly counts: Counts;
 };
 
 /**
- * Those that pass every filter are results; one that fails a single facet's filter still counts for that facet's items, whose
- * own choice does not count.
- * @param may 1: may be seen; null is all
+ * Counts items of a facet without its own filter.
+ * @param may 1: visible; null: all
  */
 export function countFacets(
   candidates: Posting,
@@ -37,7 +36,7 @@ export function countFacets(
 
 type Sifted = { readonly results: Posting; readonly nearly: ReadonlyMap<FacetKey, Uint32Array> };
 
-/** `nearly`: what only the filter of that facet keeps out. */
+/** `nearly`: excluded only by the filter of this facet. */
 function sift(candidates: Posting, may: Uint8Array | null, filters: readonly Filter[]): Sifted {
   if (may === null && filters.length === 0) return { results: candidates, nearly: new Map() };
   const many = candidates.ordinals.length;
@@ -91,7 +90,7 @@ function emptyCounts({ assortment: { codes } }: Grounds): Counts {
   };
 }
 
-/** Facet by facet: a tight loop over one column is several times as fast as all columns for one article. */
+/** A loop per column is faster. */
 function count(key: FacetKey, ordinals: Uint32Array, counts: Counts, grounds: Grounds): void {
   const { columns } = grounds.assortment;
   switch (key) {
@@ -119,7 +118,7 @@ function count(key: FacetKey, ordinals: Uint32Array, counts: Counts, grounds: Gr
   }
 }
 
-/** A code beyond the counters (`none`) is no key. */
+/** Codes beyond the counters (`none`) are no keys. */
 function countCodes(column: Uint32Array, ordinals: Uint32Array, counter: Uint32Array): void {
   for (let index = 0; index < ordinals.length; index += 1) {
     const code = column[ordinals[index] ?? 0] ?? none;

@@ -4,12 +4,11 @@ import type { Assortment } from '../assortment/createAssortment.ts';
 import { isShownOn } from '../assortment/searchContent.ts';
 import type { Posting } from '../text/posting.ts';
 
-/** What a page is about, and the articles that belong there. */
 type Place = { readonly about: AboutPage; readonly ordinals: Uint32Array };
 
 export type Candidates = {
   readonly posting: Posting;
-  /** Null where the page is about nothing; `unknown` where nothing has its alias. */
+  /** Null: no subject; `unknown`: no such alias. */
   readonly about: AboutPage | null | 'unknown';
 };
 
@@ -23,7 +22,7 @@ export type CandidatesFinder = (
 const nobody: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
 const furthest = 249;
 
-/** Articles from which filters choose: what words found and the page is about, or else everything. */
+/** Candidates before filters: hits and articles of the page. */
 export function createCandidates(): CandidatesFinder {
   let revision = -1;
   let everything: Uint32Array = new Uint32Array(0);
@@ -97,7 +96,7 @@ export function createCandidates(): CandidatesFinder {
   };
 }
 
-/** Of a list that has an order of its own, the first is the closest. */
+/** The first article of an ordered list is the closest. */
 const asPosting = (ordinals: Uint32Array, isOrdered: boolean): Posting => {
   const levels = new Uint8Array(ordinals.length);
   if (isOrdered) for (let place = 0; place < levels.length; place += 1) levels[place] = Math.min(place, furthest);
@@ -122,6 +121,5 @@ const numbered = ({ ordinalOf, size }: Assortment, articles: readonly string[]):
     new Set(articles.flatMap((article) => ordinalOf.get(article) ?? []).filter((ordinal) => ordinal < size)),
   );
 
-/** Whether a page is about anything. */
 export const isAboutNothing = ({ category, promo, labels, articles }: PageContext): boolean =>
   category === undefined && promo !== true && labels === undefined && articles === undefined;

@@ -8,11 +8,10 @@ import { none } from '../assortment/columns.ts';
 import { createPrices } from './createPrices.ts';
 import type { Grounds } from './readFilters.ts';
 
-/** Everything that a selection judges articles by. */
 export type SelectionGrounds = Grounds & {
-  /** 1: this customer may see it; null is all. */
+  /** 1: visible to the customer; null: all visible. */
   readonly may: Uint8Array | null;
-  /** How much the customer prefers an article, 1 to 7, of those ordered before. */
+  /** 1 to 7. */
   readonly preference: ReadonlyMap<number, number>;
 };
 
@@ -25,7 +24,7 @@ export type GroundsFinder = (
 
 type History = { readonly mine: Uint8Array; readonly preference: ReadonlyMap<number, number> };
 
-/** Marks of all articles, made once and remembered as long as what they are made of stands. */
+/** Cached while sources are unchanged. */
 export function createGrounds(): GroundsFinder {
   const prices = createPrices();
   const orderables = new LRUCache<string, Uint8Array>({ max: 8 });
@@ -71,7 +70,7 @@ export function createGrounds(): GroundsFinder {
   };
 }
 
-/** Deadlines fall on whole minutes. */
+/** Deadlines are whole minutes. */
 const momentKey = ({ day, deadline, now }: Delivery): string =>
   `${day} ${deadline} ${Math.floor(now.getTime() / 60_000)}`;
 

@@ -5,17 +5,16 @@ import type { CustomerTerms } from '../../customer/createTermsFinder.ts';
 import type { ArticleRecord } from '../assortment/articleRecord.ts';
 import type { Assortment } from '../assortment/createAssortment.ts';
 
-/** What a day makes of the assortment. */
 export type Day = {
   /** 1: in a promotion. */
   readonly inPromo: Uint8Array;
-  /** 1: has a list price and a VAT rate, without which nothing is sold. */
+  /** 1: has list price and VAT rate, required for sale. */
   readonly priced: Uint8Array;
 };
 
 export type Prices = {
   readonly ofDay: (assortment: Assortment, onDay: string) => Day;
-  /** What each article costs this customer before any is in the basket, in mills; −1 where it has no price. */
+  /** Mills with an empty basket; −1: no price. */
   readonly ofCustomer: (assortment: Assortment, terms: CustomerTerms, onDay: string) => Int32Array;
 };
 
@@ -27,7 +26,7 @@ type PricedDay = Day & {
 
 const rememberedBytes = 64_000_000;
 
-/** Prices of customers, remembered as long as the assortment and their terms stand. */
+/** Cached per assortment and terms. */
 export function createPrices(): Prices {
   let revision = -1;
   const days = new LRUCache<string, PricedDay>({ max: 4 });
@@ -129,7 +128,7 @@ function priceOf(
   return choosePrice({ ...record, prices, promo }, 0).priceMills;
 }
 
-/** The one that began last. */
+/** The price that started last applies. */
 function millsOn({ prices }: ArticleRecord, kind: string, holder: string, onDay: string): number | null {
   let found: ArticleRecord['prices'][number] | null = null;
   for (const price of prices) {

@@ -8,8 +8,8 @@ import type { FacetKey, Filter } from './readFilters.ts';
 type Item = FoundFacet['items'][number];
 
 /**
- * The facets that the back office enabled, in its order, with the items that give anything: most results first, then by sort
- * key. What the page is about is not offered. Sub-categories are offered once a category is chosen or left, kinds once a sub-category is.
+ * Enabled facets in the office's order; items by results, then sort key. Omits the page's subject. Sub-categories
+ * require a category, kinds a sub-category.
  */
 export function describeFacets(
   counts: Counts,
@@ -20,7 +20,6 @@ export function describeFacets(
 ): readonly FoundFacet[] {
   const within = about?.kind === 'category' ? about.trail.length : 0;
   const isOffered = (key: FacetKey): boolean => {
-    // What the page is about is no choice any more.
     if (levels.indexOf(key) >= 0 && levels.indexOf(key) < within) return false;
     if (key === 'subgroup') return narrows('group', key) || isSingle(counts.group);
     return key !== 'item' || narrows('subgroup', key) || isSingle(counts.subgroup);
@@ -36,13 +35,13 @@ export function describeFacets(
   });
 }
 
-/** Of thousands of brands nobody reads the rest; what is chosen stays. */
+/** Limits long lists such as brands; chosen items stay. */
 const mostItems = 300;
 const levels: readonly FacetKey[] = ['group', 'subgroup', 'item'];
 
 const isSingle = (counter: Uint32Array): boolean => counter.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0) === 1;
 
-/** Whole euros around all prices of the result. */
+/** Whole euros that include all prices. */
 const priceItem = ({ price }: Counts): readonly Item[] =>
   price.count === 0
     ? []

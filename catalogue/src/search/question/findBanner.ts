@@ -12,10 +12,7 @@ export type BannerQuestion = {
   readonly onDay: string;
 };
 
-/**
- * The first banner of that place that is shown on the day: one with words where one of its phrases (with commas or
- * semicolons between) is asked for, one with a category on the pages of it and of what lies below.
- */
+/** A banner with phrases (`,` or `;`) needs a matching query, one with a category a page at or below it. */
 export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question: BannerQuestion): FoundBanner | null {
   const { place, about, language, onDay } = question;
   const aliases = about === null ? [] : [about.alias, ...about.trail.map(({ alias }) => alias)];
@@ -41,7 +38,7 @@ export function findBanner({ banners }: Pick<SearchContent, 'banners'>, question
   );
 }
 
-/** What is still being typed calls what it begins. */
+/** While the user is typing, a prefix of a phrase matches. */
 function isCalled(phrases: string, { keywords, language, place }: BannerQuestion): boolean {
   const asked = ` ${phraseKey(keywords, language)} `;
   const typed = plainWords(keywords);

@@ -4,16 +4,14 @@ import { classOf } from '../text/closeness.ts';
 import type { Posting } from '../text/posting.ts';
 import type { Grounds } from './readFilters.ts';
 
-/** Places of one order stand below this. */
+/** Upper bound of positions in an order. */
 const places = 2 ** 20;
-/** Where no more are wanted, they are picked out; else everything is sorted. */
+/** Above this, everything is sorted. */
 const mostPicked = 400;
 
 /**
- * Ordinals of the results from one to another place, in the order that was asked for. By default: what holds every word,
- * then what begins so, then what may be meant; of each what can be ordered first, of that the closest, then what the
- * customer orders most, then category and name.
- * @param preference by ordinal, how much the customer prefers it (0 to 7); empty for none
+ * Default order: match class, orderable, closeness, preference, category, name.
+ * @param preference 0 to 7 by ordinal
  */
 export function orderResults(
   { ordinals, levels }: Posting,
@@ -73,7 +71,6 @@ function ordinalsOf(wanted: Float64Array, keys: Float64Array, ordinals: Uint32Ar
   return Array.from(wanted, (key) => found.get(key) ?? 0);
 }
 
-/** The least keys, in order; keys are all different. */
 function pick(keys: Float64Array, wanted: number): Float64Array {
   const least = new Float64Array(wanted).fill(Infinity);
   let greatest = Infinity;

@@ -17,31 +17,26 @@ export const facetKeys = [
 ] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** What each article is judged by, by ordinal. */
 export type Grounds = {
   readonly assortment: Assortment;
   readonly inPromo: Uint8Array;
-  /** 1: can be ordered now. */
+  /** 1: orderable now. */
   readonly orderable: Uint8Array;
-  /** 1: can be delivered on the chosen day. */
+  /** 1: deliverable on the chosen day. */
   readonly deliverable: Uint8Array;
-  /** 1: this customer ordered it before. */
+  /** 1: ordered before by this customer. */
   readonly mine: Uint8Array;
-  /** In mills, −1 for none; null where the customer sees no prices. */
+  /** In mills, −1: no price; null: hidden prices. */
   readonly prices: Int32Array | null;
 };
 
-/** A facet that has chosen items, and which articles they leave. */
 export type Filter = {
   readonly key: FacetKey;
   readonly chosen: readonly string[];
   readonly passes: (ordinal: number) => boolean;
 };
 
-/**
- * Reads the chosen items. Facets and items that do not exist are passed over, as if they had not been chosen: an address that
- * was kept outlives a brand. Items of one facet are alternatives; allergens are all to be missing.
- */
+/** Ignores unknown facets and items of old addresses. Items are alternatives; allergens must all be absent. */
 export function readFilters(filters: Readonly<Record<string, readonly string[]>>, grounds: Grounds): readonly Filter[] {
   return facetKeys.flatMap((key) => {
     const chosen = Object.hasOwn(filters, key) ? (filters[key] ?? []) : [];
@@ -99,7 +94,7 @@ function oneOf(column: Uint32Array, codes: readonly number[]): Filter['passes'] 
   return (ordinal) => wanted.has(column[ordinal] ?? -1);
 }
 
-/** `2-50`: whole euros, both included. Several ranges are alternatives. */
+/** `2-50`: whole euros, inclusive. Ranges are alternatives. */
 function withinPrices(prices: Int32Array, chosen: readonly string[]): Filter['passes'] | null {
   const ranges = chosen.flatMap((item) => {
     const [, least, most] = /^(\d{1,6})-(\d{1,6})$/.exec(item) ?? [];

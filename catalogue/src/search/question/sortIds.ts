@@ -1,4 +1,4 @@
-/** As contracts' `sortIds` tells them (spec shopping §9). */
+/** See `sortIds` of contracts (spec shopping §9). */
 export const sortIds = {
   default: 1,
   alphabetic: 2,

@@ -16,7 +16,7 @@ export type CategorySuggester = (
   counts: ReadonlyMap<string, number>,
 ) => Suggestions['categories'];
 
-/** Categories whose names hold every word that is typed, as a word or the beginning of one; only those that have articles. */
+/** Non-empty categories with every typed word or prefix. */
 export function createCategorySuggester(): CategorySuggester {
   let revision = -1;
   const named = new Map<Language, readonly Named[]>();

@@ -6,14 +6,12 @@ import { readText } from '../text/readText.ts';
 
 const mostWords = 4;
 const mostKeywords = 6;
-/** So many completions are looked at. */
 const triedWords = 12;
 
 /**
- * Completions of what is typed: the most frequent words that its last word begins, and the beginnings of the names that are
- * found first.
- * @param names of the articles that are found first
- * @param findsAny whether words find anything that may be seen
+ * Frequent words with the last prefix, and short names of hits.
+ * @param names of the first hits
+ * @param findsAny for visible articles
  */
 export function suggestWords(
   { vocabulary }: Pick<Assortment, 'vocabulary'>,
@@ -43,7 +41,7 @@ export function suggestWords(
     .slice(0, mostKeywords);
 }
 
-/** At most three words of what an article is, without sizes and what comes after *met* or *de*. */
+/** Without sizes and text after *met* or *de*. */
 function beginningOf(name: string, language: Language): string {
   const words: string[] = [];
   for (const token of readText(name)) {
@@ -54,7 +52,6 @@ function beginningOf(name: string, language: Language): string {
   return words.join(' ');
 }
 
-/** Every typed word begins a word of the phrase. */
 function holds(phrase: string, text: string): boolean {
   const words = plainText(phrase).split(' ');
   return (

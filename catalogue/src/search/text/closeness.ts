@@ -1,11 +1,11 @@
 /**
- * How close what was asked for comes to an article: a class and within it a distance (ADR 0070). Classes: every word is there
- * as a word or part of one (0), some only begin or lie within others (1), some may be meant (2), one is missing (3).
+ * Class, then distance (ADR 0070): all words match as word or part (0), some as prefix or inside words (1),
+ * corrected (2), one missing (3).
  */
 export const classes = 64;
 const furthest = classes - 1;
 
-/** Up to `part` a word stands there in the page's language as a word or as a part of one. */
+/** Up to `part`: words or parts in the page's language. */
 export const closeness = {
   name: 0,
   number: 0,
@@ -25,7 +25,7 @@ export const closeness = {
 
 export const classOf = (level: number): number => level >> 6;
 
-/** Several words together: of the class of the worst, as far as all of them. */
+/** Worst class, sum of distances. */
 export function addLevels(one: number, other: number): number {
   const distance = (one & furthest) + (other & furthest);
   return Math.max(one & ~furthest, other & ~furthest) + (distance > furthest ? furthest : distance);

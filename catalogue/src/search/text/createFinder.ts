@@ -9,30 +9,29 @@ import { isEmptyWord } from './functionWords.ts';
 import { gather, intersect, unite, type Posting } from './posting.ts';
 import { readText, type Token } from './readText.ts';
 
-/** What keywords find. */
 export type Found = {
-  /** Null: nothing was asked, so everything is found. */
+  /** Null: no keywords, so all articles. */
   readonly posting: Posting | null;
-  /** The keywords with what was looked for in the place of mistyped words; null where none was. */
+  /** Null: nothing corrected. */
   readonly corrected: string | null;
-  /** Fewer words that find something, where all of them together find nothing. */
+  /** Subsets with hits, when all words have none. */
   readonly didYouMean: readonly string[];
 };
 
-/** @param typing the last word may not be finished */
+/** @param typing whether the last word may be incomplete */
 export type Finder = (assortment: Assortment, keywords: string, language: Language, typing?: boolean) => Found;
 
 const mostTerms = 8;
 const longestPhrase = 4;
-/** A synonym is a little further than the word itself. */
+/** Synonyms are slightly more distant. */
 const bySynonym = 1;
-/** Articles in all that is remembered, at five bytes each. */
+/** Maximum hits in the cache, five bytes each. */
 const rememberedHits = 6_000_000;
 
-/** One thing that is wanted: some of the words, in whatever way it may be said. */
+/** One required meaning: its words and alternatives. */
 type Wanted = { readonly tokens: readonly Token[]; readonly posting: Posting; readonly corrected: string | null };
 
-/** Finds articles by words; what words and whole questions found is remembered as long as the assortment stands. */
+/** Caches while the assortment is unchanged. */
 export function createFinder(): Finder {
   const remember = <Value extends object>(sizeOf: (value: Value) => number) =>
     new LRUCache<string, Value>({
@@ -105,13 +104,13 @@ export function createFinder(): Finder {
   };
 }
 
-/** Without words that say nothing, unless there are no others. */
+/** Without stop words, if others remain. */
 function meaning(tokens: readonly Token[], language: Language): readonly Token[] {
   const telling = tokens.filter((token) => token.kind === 'size' || !isEmptyWord(token.plain, language));
   return telling.length > 0 ? telling : tokens;
 }
 
-/** *5 121 51* is 512151: nobody searches for numbers of two digits in a row. */
+/** `5 121 51*` means 512151. */
 function joinDigits(tokens: readonly Token[]): readonly Token[] {
   const isNumber = tokens.length > 1 && tokens.every((token) => token.kind === 'word' && /^\d+$/.test(token.plain));
   return isNumber ? [wordOf(tokens.map(({ written }) => written).join(''))] : tokens;
@@ -136,7 +135,7 @@ function longestSynonym({ content }: Assortment, tokens: readonly Token[], langu
   return null;
 }
 
-/** *garnalen kroket* is *garnalenkroket*: what holds the compound holds both words. */
+/** `garnalen kroket*` also matches `garnalenkroket`. */
 function joinNeighbours(assortment: Assortment, wanted: readonly Wanted[], language: Language): readonly Wanted[] {
   const joined = [...wanted];
   for (let index = 0; index + 1 < joined.length; index += 1) {
@@ -159,7 +158,7 @@ function joinNeighbours(assortment: Assortment, wanted: readonly Wanted[], langu
   return joined;
 }
 
-/** All of it together; of three or more things one may be missing where nothing has them all. */
+/** Of three or more, one may be missing if none has all. */
 function combine(assortment: Assortment, wanted: readonly Wanted[]): Found {
   const posting = intersect(
     assortment.size,

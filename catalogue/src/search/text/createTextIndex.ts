@@ -1,10 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/**
- * What an article tells of itself in words, apart by how much each says of it: the name's first words, what comes after *met*
- * or *de* (`detail`), head and parts of Dutch compounds, brand, sizes. Each field holds terms that are looked up as they
- * stand, with spaces between.
- */
+/** Texts by weight; `detail` follows *met* or *de*. Fields hold terms separated by spaces. */
 export const textFields = [
   'name_nl',
   'detail_nl',
@@ -18,11 +14,9 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 export type TextDocument = Readonly<Record<TextField, string>>;
 
-/** An index of articles by ordinal. */
 export type TextIndex = {
-  /** Adds an article, or puts what is told of it in the place of what was. */
   readonly write: (ordinal: number, document: TextDocument) => void;
-  /** Visits every article in which one of these fields holds the term, or with `beginning` a term that begins with it. */
+  /** `beginning`: by prefix. */
   readonly visit: (
     term: string,
     fields: readonly TextField[],
@@ -31,10 +25,7 @@ export type TextIndex = {
   ) => void;
 };
 
-/**
- * The library finds terms; hits are taken as it meets them, since its own list of results (objects with scores, sorted) costs
- * ten times as much for a common word and closeness is judged by fields here.
- */
+/** Collects hits directly, because the library's result objects are slow. */
 export function createTextIndex(): TextIndex {
   const index = new MiniSearch<TextDocument & { id: number }>({
     fields: [...textFields],
@@ -51,7 +42,7 @@ export function createTextIndex(): TextIndex {
       index.search(term, {
         fields: [...fields],
         prefix: beginning,
-        // A document that counts for nothing is passed over: no result is made of it.
+        // Prevents a result object.
         boostDocument: (ordinal: number, found: string) => {
           meet(ordinal, found);
           return 0;

@@ -8,21 +8,21 @@ import { stemsOf } from './stemsOf.ts';
 type Known = { written: string; nl: number; fr: number; brand: number };
 export type WordSource = 'nl' | 'fr' | 'brand';
 
-/** The words of the assortment: what compounds are split by, typing errors corrected against, and what is suggested. */
+/** For compounds, corrections and suggestions. */
 export type Vocabulary = {
-  /** Counts a word once more (`by` 1) or once less (−1). */
+  /** @param by 1 adds one occurrence, −1 removes one */
   readonly count: (word: Word, source: WordSource, by: 1 | -1) => void;
-  /** The parts of a Dutch compound, null for a word that is none. */
+  /** Parts of a Dutch compound, or null. */
   readonly split: (plain: string) => readonly string[] | null;
-  /** Words that may have been meant, likeliest first; none where nothing is like it. */
+  /** Most likely first. */
   readonly corrections: (plain: string, language: Language) => readonly string[];
-  /** Words of that language or brands within which these letters stand, at most a hundred. */
+  /** Includes brands; at most a hundred. */
   readonly containing: (plain: string, language: Language) => readonly string[];
-  /** As it is written in names, with its accents. */
+  /** Spelling with accents. */
   readonly written: (plain: string) => string;
-  /** How many names of that language or brands hold the word. */
+  /** In names and brands. */
   readonly frequency: (plain: string, language: Language) => number;
-  /** Words that begin so. */
+  /** By prefix. */
   readonly beginning: (plain: string, language: Language) => readonly string[];
 };
 
@@ -30,7 +30,6 @@ const mostContaining = 100;
 const mostSplits = 20_000;
 const mostCorrections = 3;
 
-/** An empty vocabulary. */
 export function createVocabulary(): Vocabulary {
   const words = new Map<string, Known>();
   const dutchStems = new Map<string, number>();
@@ -40,7 +39,7 @@ export function createVocabulary(): Vocabulary {
     processTerm: (term) => term,
   });
 
-  /** Splits hold as long as no word is new. */
+  /** Valid until a new word arrives. */
   const splits = new Map<string, readonly string[] | null>();
 
   const isWord = (letters: string): boolean =>
@@ -88,7 +87,7 @@ export function createVocabulary(): Vocabulary {
     corrections: (plain, language) => {
       const limit = distanceFor(plain.length);
       if (limit === 0 || /\d/.test(plain)) return [];
-      // To the library, two letters that changed places are two errors.
+      // The library counts swapped letters as two errors.
       const judged = find(plain, { fuzzy: Math.min(limit + 1, 4) }).flatMap((word) => {
         const distance = editDistance(plain, word);
         const known = words.get(word);
@@ -119,7 +118,6 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** How many typing errors a word of this length may hold. */
 function distanceFor(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

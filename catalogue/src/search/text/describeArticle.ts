@@ -5,23 +5,21 @@ import { leadsToDetail } from './functionWords.ts';
 import { readText, type Word } from './readText.ts';
 import { stemsOf } from './stemsOf.ts';
 
-/** What search reads of an article. */
+/** Texts of an article for search. */
 export type ArticleText = {
-  /** Its name in both languages. */
   readonly nl: string;
   readonly fr: string;
   readonly brand: string;
   readonly packs: Readonly<Record<Language, string>>;
 };
 
-/** Every word of an article's name and brand, with where it is from. */
+/** Words of name and brand with their origin. */
 export function wordsOf(article: Pick<ArticleText, Language | 'brand'>): readonly (readonly [Word, WordSource])[] {
   const of = (text: string, source: WordSource) =>
     readText(text).flatMap((token) => (token.kind === 'word' ? [[token, source] as const] : []));
   return [...of(article.nl, 'nl'), ...of(article.fr, 'fr'), ...of(article.brand, 'brand')];
 }
 
-/** The terms under which an article is found. */
 export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabulary, 'split'>): TextDocument {
   const dutch = describeName(article.nl, 'nl');
   const french = describeName(article.fr, 'fr');
@@ -50,7 +48,7 @@ export function describeArticle(article: ArticleText, vocabulary: Pick<Vocabular
   };
 }
 
-/** As EANs are looked up: a GTIN-14 of the same article begins with zeros. */
+/** EANs are looked up without leading zeros. */
 export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d{7})/, '');
 
 export const wordOf = (plain: string): Word => ({ kind: 'word', written: plain, plain });

@@ -1,4 +1,4 @@
-/** How many letters were added, left out, mistaken or swapped with their neighbour (optimal string alignment). */
+/** Optimal string alignment distance. */
 export function editDistance(one: string, other: string): number {
   let [twoBack, back, row]: [number[], number[], number[]] = [
     [],

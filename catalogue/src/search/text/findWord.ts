@@ -9,23 +9,22 @@ import { stemsOf } from './stemsOf.ts';
 
 export type FoundWord = {
   readonly posting: Posting;
-  /** What was looked for instead, as it is written. */
+  /** The corrected word. */
   readonly corrected: string | null;
 };
 
-/** Words with fewer letters begin too many others. */
+/** Shorter prefixes match too much. */
 const shortestBeginning = 3;
 const shortestStem = 4;
 const shortestWithin = 4;
-/** Where a word is found so seldom, what holds its letters somewhere is found as well. */
+/** With fewer hits, infix matches are added. */
 const few = 24;
-/** Where a word is found no better than as a beginning and so seldom, it may as well be an error. */
+/** With fewer prefix hits, the word may be a typo. */
 const seldom = 3;
 
 /**
- * Articles that a word finds: as a word, as head or part of a compound, as the beginning of a word, in the other language,
- * within a word; and where nothing does, those of the words that may have been meant.
- * @param typing the word may not be finished: it may begin a word however short it is
+ * Articles for a word: word, compound part, prefix, other language, infix; otherwise corrections.
+ * @param typing the word may be unfinished
  */
 export function findWord(assortment: Assortment, word: Word, language: Language, typing = false): FoundWord {
   const plain = lookUp(assortment, word, language, typing);
@@ -53,7 +52,7 @@ export function findWord(assortment: Assortment, word: Word, language: Language,
   };
 }
 
-/** Words that were joined though they are written apart, and the other way round: both hold for a whole compound. */
+/** Joined and separated spellings of a compound. */
 export const findJoined = (assortment: Assortment, one: Word, other: Word, language: Language): Posting =>
   lookUp(assortment, wordOf(`${one.plain}${other.plain}`), language, false);
 
@@ -90,7 +89,6 @@ function lookUp(assortment: Assortment, word: Word, language: Language, typing: 
   return gathering.take();
 }
 
-/** Articles in categories or with labels whose names hold one of these terms. */
 function findNamed(
   { content, codes, columns, size }: Assortment,
   language: Language,
@@ -110,7 +108,7 @@ function findNamed(
   }
 }
 
-/** A look at every number: half a millisecond for 50,000, which no index would be worth its memory for. */
+/** A scan of 50,000 numbers takes half a millisecond, so no index. */
 function findNumber({ records, size }: Assortment, digits: string, gathering: Gathering): void {
   const asked = withoutZeros(digits);
   for (let ordinal = 0; ordinal < size; ordinal += 1) {
@@ -123,7 +121,7 @@ function findNumber({ records, size }: Assortment, digits: string, gathering: Ga
   }
 }
 
-/** A compound finds what holds all of its parts: *garnaalkroket* the *garnalenkroketten*. */
+/** A compound matches all of its parts: *garnaalkroket* finds *garnalenkroketten*. */
 function findParts(assortment: Assortment, word: Word, language: Language): Posting {
   const parts = (language === 'nl' && assortment.vocabulary.split(word.plain)) || [];
   const found = parts.map((part) => {

@@ -1,7 +1,7 @@
-/** Most words hold no accent: those are what they are. */
+/** Fast path for ASCII. */
 const isSimple = (text: string): boolean => !/[^\u0020-\u007e]/.test(text);
 
-/** Lower case, ligatures written out; accents stay. */
+/** Lower case with expanded ligatures; keeps accents. */
 export function lowerText(text: string): string {
   const lower = text.toLowerCase();
   if (isSimple(lower)) return lower;
@@ -14,7 +14,7 @@ export function plainText(text: string): string {
   return isSimple(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** Words alone, with one space between: what redirects are compared by. */
+/** Words separated by single spaces, for redirects. */
 export const plainWords = (text: string): string =>
   plainText(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')

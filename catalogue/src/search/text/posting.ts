@@ -1,24 +1,24 @@
 import { addLevels } from './closeness.ts';
 
-/** Articles that something finds, by ordinal, and how close each is (closeness.ts). The two lists run side by side. */
+/** Found articles by ordinal with closeness (closeness.ts), in parallel arrays. */
 export type Posting = { readonly ordinals: Uint32Array; readonly levels: Uint8Array };
 
 export const nothingFound: Posting = { ordinals: new Uint32Array(0), levels: new Uint8Array(0) };
 
-/** Gathers articles; of one that is met twice the closest level counts. */
+/** Collects articles; the closest level counts. */
 export type Gathering = {
   readonly meet: (ordinal: number, level: number) => void;
   readonly take: () => Posting;
 };
 
-/** @param size how many ordinals there are */
+/** @param size number of ordinals */
 export function gather(size: number): Gathering {
   const closest = new Uint8Array(size);
   let met = new Uint32Array(256);
   let count = 0;
   return {
     meet: (ordinal, level) => {
-      // Articles that are still being taken in are not there yet.
+      // Articles still being loaded are skipped.
       if (ordinal >= size) return;
       const present = closest[ordinal] ?? 0;
       const marked = level + 1;
@@ -42,7 +42,7 @@ export function gather(size: number): Gathering {
   };
 }
 
-/** Everything that one of them finds; those of each are `further` away. */
+/** Union; each level is raised by `further`. */
 export function unite(
   size: number,
   postings: readonly { readonly posting: Posting; readonly further: number }[],
@@ -58,7 +58,7 @@ export function unite(
   return gathering.take();
 }
 
-/** What all of them find; levels add up, or where `furthestCounts` the furthest one stands. */
+/** Intersection; levels add up, or the maximum with `furthestCounts`. */
 export function intersect(size: number, postings: readonly Posting[], furthestCounts = false): Posting {
   const [first, ...others] = postings.toSorted((a, b) => a.ordinals.length - b.ordinals.length);
   if (!first) return nothingFound;
@@ -85,7 +85,7 @@ export function intersect(size: number, postings: readonly Posting[], furthestCo
   return found;
 }
 
-/** What of it may be seen. @param may 1: may be seen; null is all */
+/** @param may 1: visible; null is all */
 export function visibleOf(posting: Posting | null, may: Uint8Array | null): Posting {
   if (posting === null) return nothingFound;
   if (may === null) return posting;

@@ -1,12 +1,12 @@
 import { lowerText, plainText } from './plainText.ts';
 
-/** A word as it stands (lower case), and without accents. */
+/** A word in lower case, with and without accents. */
 export type Word = { readonly kind: 'word'; readonly written: string; readonly plain: string };
-/** What a pack holds, the same however it was written: `2500g`, `330ml`, `24st`, `6x`. */
+/** Normalised content: `2500g`, `330ml`, `24st`, `6x`. */
 export type Size = { readonly kind: 'size'; readonly key: string; readonly written: string };
 export type Token = Word | Size;
 
-/** Grams or millilitres in one of each unit. */
+/** Grams or millilitres per unit. */
 const units: Readonly<Record<string, readonly [factor: number, unit: 'g' | 'ml']>> = {
   kilogram: [1000, 'g'],
   kilo: [1000, 'g'],
@@ -32,11 +32,11 @@ const sizes = new RegExp(
   'gu',
 );
 
-/** Longer texts are cut: nobody names an article so. */
+/** Longer texts are cut. */
 const longestText = 400;
 const longestWord = 60;
 
-/** Reads a text into words (letters and digits) and sizes, in their order; anything else separates. */
+/** Words and sizes in order. */
 export function readText(text: string): readonly Token[] {
   const lower = lowerText(text.slice(0, longestText));
   const tokens: Token[] = [];
@@ -50,7 +50,7 @@ export function readText(text: string): readonly Token[] {
   return tokens;
 }
 
-/** `pièces` is as long without its accent: places stay what they are. */
+/** Keeps offsets: `pièces` has the same length without accent. */
 const foldUnits = (lower: string): string => lower.replaceAll('è', 'e');
 
 function readWords(text: string, tokens: Token[]): void {

@@ -1,7 +1,6 @@
-/** Whether the assortment knows these letters as a word of their own. */
 export type KnowsWord = (letters: string) => boolean;
 
-/** A known part is at least this long where all other parts are known too, else one more. */
+/** Minimum length of a known part; one more beside unknown parts. */
 const shortestPart = 3;
 const shortestUnknown = 4;
 const longestCompound = 40;
@@ -9,8 +8,8 @@ const longestCompound = 40;
 type Split = { readonly parts: readonly string[]; readonly cost: number; readonly unknown: number };
 
 /**
- * The parts of a Dutch compound, the last of which says what it is: *garnalenkroketten* is *garnalen* and *kroketten*. Parts
- * are words of the assortment; one that is not may stand beside a known one of four letters. Null where the word is whole.
+ * Parts of a Dutch compound, the head last: *garnalenkroketten*. Parts are known words; an unknown one needs a known
+ * one of four letters. Null for a simple word.
  */
 export function splitCompound(word: string, knows: KnowsWord): readonly string[] | null {
   if (word.length < 2 * shortestPart || word.length > longestCompound || !/^[a-z]+$/.test(word)) return null;

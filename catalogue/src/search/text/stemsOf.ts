@@ -5,10 +5,7 @@ import type { Language } from '@talloor/rules/facts.ts';
 import { plainText } from './plainText.ts';
 import type { Word } from './readText.ts';
 
-/**
- * What a word is looked up by: itself without accents, and its stems. French endings are read off the word as written and
- * off the one without accents, so that *pelées*, *pelees* and *pelé* meet.
- */
+/** Plain word and stems. French stems come from both spellings, so that *pelées*, *pelees* and *pelé* match. */
 export function stemsOf(word: Word, language: Language): readonly string[] {
   const known = remembered[language].get(word.written);
   if (known) return known;
@@ -17,7 +14,7 @@ export function stemsOf(word: Word, language: Language): readonly string[] {
   return found;
 }
 
-/** Words of names come again and again. */
+/** Names repeat words. */
 const remembered = {
   nl: new LRUCache<string, readonly string[]>({ max: 20_000 }),
   fr: new LRUCache<string, readonly string[]>({ max: 20_000 }),
@@ -33,7 +30,7 @@ const frenchStems = ({ written, plain }: Word): readonly string[] => [
   french(plain),
 ];
 
-/** The stemmer leaves three things of Dutch alone: diminutives, the voiced end of *kazen* and *druiven*, and *eieren*. */
+/** Adds what the stemmer lacks: diminutives, *kazen* and *druiven*, *eieren*. */
 function dutchStems(plain: string): readonly string[] {
   const stems = [plain, ...withoutDiminutive(plain)].map((word) => hardEnd(dutch(word)));
   return plain.endsWith('eieren') ? [...stems, plain.slice(0, -4)] : stems;

@@ -11,8 +11,8 @@ import { decideSuspendAccount } from './suspendAccount/decideSuspendAccount.ts';
 import { decideUnlinkCustomer } from './unlinkCustomer/decideUnlinkCustomer.ts';
 
 /**
- * The commands that take something from an account, as a tool or the demo gives them. Each ends the account's sessions, which
- * remember what it might do when it signed in, also where it is repeated. Each @throws Problem where it is refused.
+ * Each ends the account's sessions, also when repeated, because sessions cache rights.
+ * @throws Problem
  */
 export function createAccountCommands(side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>) {
   const run = async (

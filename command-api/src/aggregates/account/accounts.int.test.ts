@@ -139,7 +139,6 @@ describe('a customer that ends', () => {
     await shop.runPolicies(shop.main.api);
     expect(await later('DELETE', '/api/user/sessions')).toMatchObject({ status: 401 });
     expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
-    // Who has another customer comes in again for that one.
     await logIn(shop.main.url, 'einde.twee');
   });
 });
@@ -165,7 +164,7 @@ test('who is suspended while beginning to look as a customer does not look', asy
     `select from platform.sessions where sess -> 'user' ->> 'userId' = '${actorId}' for update`,
     () => support('POST', `/api/office/users/${rows[0]?.user_id}/customers/204133/view`, { reason: 'complaint' }),
     async () => {
-      // Its sessions wait to be ended: of the one that comes it knows nothing.
+      // Only waits for sessions that are already open.
       suspended = shop.main.api.suspendAccount(actorId, 'misbruik');
       await until('the suspension is told', async () => {
         const events = await shop.decoded();

@@ -5,7 +5,6 @@ import { visitAs, type Visitor } from '../../testing/visitAs.ts';
 
 const [password, fresh] = ['Welkom-2026', 'Rabarber7Taart'];
 let shop: TestShop;
-/** A process that dies after it has changed a login. */
 let dying: Awaited<ReturnType<TestShop['startProcess']>>;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Of a user of its own for each test. */
 const register = (username: string): Promise<string> =>
   shop.main.api.registerAccount({
     username,
@@ -42,7 +40,7 @@ const told = async (userId: string): Promise<readonly unknown[]> =>
     .map(({ event }) => [event.type, event.data]);
 const left = async (): Promise<number> =>
   (await shop.pool.query('select from command.credential_steps')).rowCount ?? Number.NaN;
-/** What the process that comes after it does first, twice: two start at once. */
+/** Twice: two processes may start at once. */
 async function startAnother(): Promise<void> {
   const another = await shop.startProcess();
   await Promise.all([another.api.tellLeftSteps(), shop.main.api.tellLeftSteps()]);

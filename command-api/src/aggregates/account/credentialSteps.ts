@@ -10,7 +10,6 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { credentialStepsTable } from '../../tables.ts';
 
-/** What was changed in a login, whose event is to follow. */
 export type CredentialStep =
   | { readonly kind: 'own_password' }
   | { readonly kind: 'link_password' }
@@ -22,15 +21,11 @@ const leftColumns = {
   step: typed<CredentialStep>('jsonb not null'),
 } as const;
 
-/** A step that is so old met an outage: whoever is at work takes less. */
+/** Older steps were interrupted. */
 const leftAfterMs = 15_000;
-/** Steps that one look takes up; the next takes those that come after. */
 const mostAtOnce = 200;
 
-/**
- * Notes that a login is being changed, in the statement that changes it (`rows` names its rows, `user_id`); who runs it appends
- * the event by `followStep`. Parameters: `$N` the command's metadata, `$N+1` the step.
- */
+/** SQL for the statement that changes the login (`rows`, with `user_id`). Parameters: `$N` metadata, `$N+1` step. */
 export const noteStep = (rows: string, parameter: number): string =>
   `insert into command.credential_steps (command_id, user_id, metadata, step)
    select $${parameter}::jsonb ->> 'commandId', user_id, $${parameter}::jsonb, $${parameter + 1}::jsonb from ${rows}
@@ -38,10 +33,7 @@ export const noteStep = (rows: string, parameter: number): string =>
 
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'log'>;
 
-/**
- * Tells in the account's history what was changed in its login, and what an outage before left untold. The same command again
- * tells nothing new. @returns the position to be seen @throws Problem
- */
+/** Appends this event and interrupted ones. Idempotent. @returns the position to wait for @throws Problem */
 export async function followStep(
   side: Side,
   userId: string,
@@ -55,7 +47,6 @@ export async function followStep(
   return position;
 }
 
-/** Appends the event, then takes the note away. */
 async function tellStep(
   side: Side,
   userId: string,
@@ -80,8 +71,8 @@ async function tellStep(
 }
 
 /**
- * Tells what a process that died had changed and not told yet: at a start all of it. What cannot be told stays noted.
- * @returns how many steps were told
+ * Appends events of interrupted steps; failed ones stay noted.
+ * @returns number of steps
  */
 export async function tellLeftSteps(side: Side, olderThanMs = 0): Promise<number> {
   const rows = await findRows(

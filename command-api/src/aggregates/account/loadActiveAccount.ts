@@ -6,7 +6,7 @@ import type { RegisteredAccount } from './loadUserView.ts';
 
 type ActiveAccount = RegisteredAccount & { readonly status: 'active' };
 
-/** The account as its stream says now. @throws Problem where it may not be used: unknown, suspended, cancelled */
+/** @throws Problem for an unknown, suspended or cancelled account */
 export async function loadActiveAccount(side: Pick<CommandSide, 'repository'>, userId: string): Promise<ActiveAccount> {
   const { state: account } = await side.repository.load(accountFold, accountStream(userId));
   switch (account.status) {

@@ -10,7 +10,7 @@ import { grantOf } from '../../people/grantOf.ts';
 type UserView = z.input<typeof userView>;
 export type RegisteredAccount = Exclude<AccountState, { status: 'none' }>;
 
-/** The user as login and the choice of a customer answer, with the standing of each customer as its stream tells. */
+/** Customer status comes from each customer's stream. */
 export async function loadUserView(
   side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'features'>,
   account: RegisteredAccount,

@@ -41,7 +41,7 @@ import { removePortalUserRoute } from './removePortalUser/route.ts';
 import { requestErasureRoute } from './requestErasure/route.ts';
 import { userSessionRoutes } from './sessions/routes.ts';
 
-/** Logins and their people. `entering` is for other aggregates that sign somebody in. */
+/** `entering`: for aggregates that sign somebody in. */
 export function accountModule(side: CommandSide, settings: CommandSettings) {
   const { mailer, publicUrl, loginAttempts, discreet, officePasskeys, erpHosts } = settings;
   const attempts = createLoginAttempts(side);
@@ -103,7 +103,6 @@ export function accountModule(side: CommandSide, settings: CommandSettings) {
           Promise.resolve(null),
         );
       },
-      /** To be called at a start. */
       tellLeftSteps: () => tellLeftSteps(side),
     },
   });

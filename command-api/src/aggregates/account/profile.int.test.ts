@@ -26,7 +26,6 @@ const profile = {
 
 test('a profile is kept whole, sealed under its person, and the session speaks the language chosen', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
-  // Who finds the screen unlocked does not have the link for a forgotten password sent elsewhere.
   for (const typed of [{}, { current_password: 'Verkeerd-1' }])
     expect(await lotte('POST', '/api/user/profile', { ...profile, ...typed })).toMatchObject({
       status: 422,
@@ -34,7 +33,6 @@ test('a profile is kept whole, sealed under its person, and the session speaks t
     });
   expect(await lotte('POST', '/api/user/profile', { ...profile, current_password: password })).toEqual({
     status: 200,
-    // The address that counts: another one waits for its link (recovery.int.test.ts).
     body: { ...profile, email: 'lotte@talloor.example' },
   });
   const stored = await shop.pool.query<{ data: unknown }>(

@@ -2,7 +2,6 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { RegisteredAccount } from './loadUserView.ts';
 
-/** What the owner of an account decides about it, as long as it may be used. */
 export function whileActive(
   state: AccountState,
   decide: (account: RegisteredAccount) => Decision<AccountEvent>,

@@ -7,84 +7,73 @@ import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { activeBasketsTable } from '../../tables.ts';
 
-/**
- * A basket that lost its place. `endedBy` is the command that checked it out; null as long as its policy has not told, and
- * of one that was set aside or deleted, or that was never filled.
- */
+/** `endedBy`: command of the checkout; null before its policy ran, and for other endings. */
 export type EndedBasket = { readonly basketId: string; readonly endedBy: string | null };
 
-/** Baskets in which one is looked for that took a checkout or set its basket aside: each of these commands asks. */
+/** Baskets searched for a repeated checkout or set-aside. */
 const leftLookedInto = 3;
 
-/** The last that lost their place otherwise, or whose order nobody has told of yet: a repeated command may be one of theirs. */
+/** May hold a repeated command, because no checkout is known. */
 export const leftLast = (ended: readonly EndedBasket[]): readonly string[] =>
   ended.flatMap(({ basketId, endedBy }) => (endedBy === null ? [basketId] : [])).slice(0, leftLookedInto);
 
-/** Baskets in which a change is looked for whose client says that it sends it again: hours later they may be several. */
+/** Baskets searched for a repeated change, perhaps hours later. */
 const lostLookedInto = 10;
 
-/** The last that lost their place in whatever way. */
 export const lostLast = (ended: readonly EndedBasket[]): readonly string[] =>
   ended.slice(0, lostLookedInto).map(({ basketId }) => basketId);
 
 export type ActiveBasket = {
-  /** May be one that was checked out: the append will tell. */
+  /** May be checked out; the append decides. */
   readonly basketId: string;
-  /** The customer's last baskets that lost their place, newest first: a repeated command may be one of theirs. */
+  /** Newest first, to find repeated commands. */
   readonly ended: readonly EndedBasket[];
-  /** Remembered from before: another process may have activated another since. */
+  /** Cached; another process may have changed the row. */
   readonly isRemembered: boolean;
 };
 
-/** A customer's row after an activation. */
 export type Activated = {
   readonly basketId: string;
   readonly previous: string | null;
-  /** As in ActiveBasket. */
   readonly ended: readonly EndedBasket[];
 };
 
-/** Which basket a customer is filling: one unique row per customer, so that all of its users share one. */
+/** One row per customer, shared by its users. */
 export type ActiveBaskets = {
-  /** The customer's basket, or a new id reserved for it. */
+  /** The customer's basket, or a reserved id. */
   readonly findOrReserve: (customerNumber: string) => Promise<ActiveBasket>;
   /**
-   * Puts a new id in the place of a basket that has ended, unless another has done so.
-   * @param endedBy the command that checked it out, where the caller knows it
+   * Unless replaced already.
+   * @param endedBy command of the checkout, if known
    */
   readonly end: (customerNumber: string, ended: string, endedBy: string | null) => Promise<void>;
   /**
-   * Puts a basket in the place of the active one, unless one was activated later.
-   * @param position of the event that activated it
-   * @returns the row as it then is
+   * Unless another was activated later.
+   * @param position of the activation event
    */
   readonly activate: (customerNumber: string, basketId: string, position: string) => Promise<Activated>;
-  /**
-   * Puts a new id in the place of a basket that is no longer active.
-   * @param position of the event that said so; a later activation holds
-   */
+  /** @param position of the event; later activations hold */
   readonly leave: (customerNumber: string, basketId: string, position: string) => Promise<void>;
-  /** The row as it is, without reserving one; null where there is none. */
+  /** Null when there is none. */
   readonly find: (customerNumber: string) => Promise<Activated | null>;
-  /** Forgets what is remembered in this process, for instance after a checkout here. */
   readonly forget: (customerNumber: string) => void;
 };
 
 type Ending = EndedBasket & { readonly customerNumber: string };
 
-/** Endings in one statement, and statements at a time. */
+/** Endings per statement, and concurrent statements. */
 const endingLimits = { together: 64, underWay: 2 };
 
-/** Customers whose row is remembered: up to 10 kB each. */
+/** Cached rows, up to 10 kB each. */
 const remembered = 5_000;
 
-/** Which basket a customer fills, in `command.active_baskets`: a hint, the basket's stream decides (ADR 0030). */
+/** A hint; the basket's stream decides (ADR 0030). */
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
-  /** Only a hint: a basket is verified by the append on its stream. */
+  /** The append verifies them. */
   const hints = new LRUCache<string, Hint>({ max: remembered });
   const tellEnded = gathering(endingLimits, async (endings: readonly Ending[]) => {
     const perCustomer = [...groupBy(endings, ({ customerNumber }) => customerNumber).values()];
-    // A statement changes a row once: what more a customer has goes after it.
+    // One statement changes a row once.
     for (let turn = 0; perCustomer.some((told) => told.length > turn); turn++) {
       const told = perCustomer.flatMap((theirs) => theirs.slice(turn, turn + 1));
       const values = [
@@ -156,12 +145,12 @@ const readRow = {
   text: `select basket_id, previous_basket, ended_baskets, ended_by from command.active_baskets where customer_number = $1`,
 };
 
-/** What stays in the arrays beside the one that is put in front; one that was ordered is kept whatever the row names. */
+/** Ordered baskets stay in the arrays. */
 const others = (column: 'basket' | 'command', moved: string) => `array(
         select ${column} from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
         where command is not null or basket not in (${moved}) order by place)`;
 
-/** Whichever loses its place is the newest of those in which a repeated command is looked for; its end may be told later. */
+/** The replaced basket becomes the newest of the arrays. */
 const activateBasket = {
   name: 'command_activate_basket_2',
   text: `insert into command.active_baskets as active (customer_number, basket_id, activated_at) values ($1, $2, $3)
@@ -184,10 +173,7 @@ const leaveBasket = {
     where customer_number = $1 and basket_id = $2 and activated_at < $4`,
 };
 
-/**
- * Both arrays move together; who ended a basket is added where another had moved it without knowing. Rows are locked in the
- * order of their customers, so that two statements never wait for each other in a circle.
- */
+/** Adds a missing `endedBy`. Rows are locked by customer number, against deadlocks. */
 const endBaskets = {
   name: 'command_end_baskets_3',
   text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by)

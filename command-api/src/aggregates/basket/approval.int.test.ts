@@ -13,17 +13,15 @@ import { createMailer } from '../../mail/mailer.ts';
 import { logIn, password, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
-/** Friday's cut-off is Wednesday 17:00 in Brussels. */
+/** Friday's cut-off: Wednesday 17:00 in Brussels. */
 const cutOff = new Date('2026-03-11T16:00:00Z');
 let shop: TestShop;
 let url: string;
 let other: string;
 let runner: Runner;
 let close: () => Promise<void>;
-/** Whole mails as the server took them, by address. */
 const taken: { readonly to: string; readonly raw: string }[] = [];
 const mailsTo = (name: string) => taken.filter(({ to }) => to === `${name}@talloor.example`);
-/** Of a mail as it travels: its lines joined and its letters decoded. */
 const readable = (raw: string): string =>
   raw
     .replaceAll(/=\r?\n/g, '')
@@ -92,7 +90,7 @@ async function join(
   return { person: await logIn(url, username), userId };
 }
 
-/** 200 euro of goods and 15 of delivery, more than the asker's 200. */
+/** 200 euro of goods, 15 of delivery. */
 async function fill(person: Person): Promise<Answered['body']> {
   await person('PUT', '/api/basket/items', { 100001: 20 });
   return (await person('GET', `/basket/confirm/${friday}`)).body;
@@ -107,7 +105,7 @@ async function askBasket(person: Person, key: string): Promise<string> {
 }
 const stateOf = async (id: string) => (await shop.repository.load(basketFold, basketStream(id))).state;
 const approve = async (person: Person, id: string, key: string) => {
-  // The amount is learned as a page does: from the answer that names the basket as it is now.
+  // Like a page: the first answer names the amount.
   const first = await person('POST', `/api/approvals/${id}/approve`, { shown: '', amount_to_pay: 0 }, `${key}-look`);
   if (first.body.code !== 'basket.changed') return first;
   const { basket } = first.body as unknown as { basket: { amount_to_pay: number } };
@@ -145,7 +143,6 @@ describe('an order above the limit of who orders', () => {
     expect(nl).toContain('Karim Peeters vraagt goedkeuring');
     expect(fr).toContain('Karim Peeters demande l’approbation');
 
-    // Another basket can be filled and ordered meanwhile; the one that waits changes for nobody.
     await karim.person('PUT', '/api/basket/items', { 100002: 16 });
     expect((await stateOf(id)).status).toBe('awaiting');
     await karim.person('GET', `/basket/confirm/${friday}`);
@@ -216,7 +213,7 @@ describe('an order above the limit of who orders', () => {
     const id = await askBasket(sam.person, 'ask-1');
     shop.setNow(cutOff);
     expect((await approve(rik.person, id, 'late')).body.code).toMatch(/^approval\.(lapsed|not_waiting)$/);
-    // The wait is planned for its time; its policy is woken here, since the clock of the test jumps.
+    // The test's clock jumps.
     const waiting = (await shop.decoded()).filter(({ event }) => event.type === 'BasketApprovalAsked');
     for (const event of waiting)
       for (const policy of shop.main.api.policies) if (policy.name === 'lapseApproval') await policy.react(event);

@@ -26,7 +26,7 @@ import { decideWithdrawApproval } from './withdrawApproval/decideWithdrawApprova
 const faulty = new Set(['121040', '136055']);
 const { products, customer, calendar, now, offeredSamples } = mockupBasket;
 const { customerNumber, basketId } = mockupOpenBasket;
-/** Mock-up 05 after its two faulty lines were taken out: 275,94 and 15,00 of delivery are held against a limit. */
+/** Mock-up 05 without its faulty lines: 275.94 and 15.00 of delivery. */
 const basket: OpenBasket = {
   ...mockupOpenBasket,
   lines: mockupOpenBasket.lines.filter((line) => !faulty.has(line.articleNumber)),
@@ -399,7 +399,7 @@ describe('whatever people do', () => {
             }
             state = evolveBasket(state, event);
           }
-          // What was ordered stays ordered: the next sequence of people begins with a basket of its own.
+          // The next sequence needs a new basket.
           if (state.status === 'checkedOut') state = basket;
         }
         expect(broken).toEqual([]);

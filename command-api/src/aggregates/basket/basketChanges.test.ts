@@ -25,7 +25,7 @@ function given(...events: readonly BasketEvent[]): OpenBasket {
   return state;
 }
 
-/** The events of a decision, after which the same decision comes to nothing. */
+/** Checks that repeating the decision returns no events. */
 function decidedOnce(
   basket: OpenBasket,
   decide: (basket: OpenBasket) => Decision<BasketEvent>,

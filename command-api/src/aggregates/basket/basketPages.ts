@@ -1,4 +1,4 @@
-/** Addresses of the basket's pages, for answers that lead a browser on (spec shopping §2). */
+/** For redirects (spec shopping §2). */
 export const basketPages = {
   nl: { basket: '/winkelwagen', confirmation: '/winkelwagen/bevestiging' },
   fr: { basket: '/panier', confirmation: '/panier/confirmation' },

@@ -14,11 +14,9 @@ import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { onKeptBasket, onOpenBasket, type OpenBasket } from './openBasket.ts';
 import { createBasketRenderer } from './renderBasket.ts';
 
-/** One change of the customer's basket: what it is called, what was asked, and what is decided. */
 export type BasketChange = {
   readonly name: string;
   readonly input: unknown;
-  /** Articles that the decision needs beside those in the basket. */
   readonly articleNumbers?: readonly string[];
   readonly decide: (basket: OpenBasket, facts: BasketFacts) => Decision<BasketEvent>;
 };
@@ -28,26 +26,24 @@ export type ChangeActiveBasket = (
   change: BasketChange,
 ) => Promise<{ rendered: Buffer; seen: Position | null }>;
 
-/** Users of a customer may check out or activate another basket between reading the row and the append; more than this is no coincidence. */
+/** Concurrent checkouts cause retries. */
 const tries = 4;
 /**
- * Runs changes on the customer's one active basket and answers with the whole basket. Opens it with the first change, and
- * goes on in a new one where the row still points to a basket that was checked out (a crash, or another process). A change
- * whose client says that it sends it again is looked for in the baskets before, however long ago: made there, it opens no new
- * one, and nothing is done twice in the one that took its place. The first time nobody pays for that look.
+ * A row that points to a checked-out basket gets a new one. Repeated changes are first searched in earlier baskets,
+ * so that nothing happens twice.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
   const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
-    // What this process remembers may be of before the basket in which it was made.
+    // The cache may predate the first attempt's basket.
     if (context.isRepeat) baskets.forget(customerNumber);
     let isMade = false;
     let made: Position | null = null;
     for (let attempt = 1; ; attempt++) {
       const { basketId, ended, isRemembered } = await baskets.findOrReserve(customerNumber);
-      // Before the turn of this basket: one that waits for the turn of another could be waited for there.
+      // Before this basket's turn, against deadlocks.
       if (context.isRepeat && !isMade) isMade = (await findBasketOfCommand(side, lostLast(ended), metadata)) !== null;
       const opening = { basketId, customerNumber, openedBy: user.userId };
       let facts: BasketFacts | undefined;
@@ -72,7 +68,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         const { state, position } = await accepted(command, 'basket.concurrent_change');
         made ??= position;
         if (hasLostItsPlace(state) && attempt < tries) {
-          // Made before, in a basket that another has taken the place of since.
+          // Done in an earlier basket.
           isMade = true;
           baskets.forget(customerNumber);
           continue;
@@ -92,10 +88,6 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
 const hasLostItsPlace = ({ status }: BasketState): boolean =>
   status === 'kept' || status === 'discarded' || status === 'awaiting';
 
-/**
- * Where the customer's basket is instead: in a new one where this has ended, under another name where what is remembered of
- * the row no longer holds. Null: this is the one.
- */
 function whereabouts(state: BasketState, isRemembered: boolean): 'ended' | 'elsewhere' | null {
   switch (state.status) {
     case 'checkedOut':

@@ -5,8 +5,8 @@ import type { CommandSide } from '../../commandSide.ts';
 import { basketFold } from '../../commands/folds.ts';
 
 /**
- * Which of these baskets took a command before; null where none did.
- * @throws Problem where its key stood for something else there
+ * Null when none did.
+ * @throws Problem when the key was used for another command
  */
 export async function findBasketOfCommand(
   { repository }: Pick<CommandSide, 'repository'>,

@@ -35,7 +35,7 @@ const products = new Map(
     exampleProduct({ articleNumber, stock: index === 0 ? 5 : null, soldPer: index === 1 ? 6 : 1 }),
   ]),
 );
-/** The user whom a restricted list binds, and what it forbids. */
+/** A user with a restricted list. */
 const bound = 3;
 const forbidden = '100005';
 const sold = (user: number) => (user === bound ? new Map([...products].filter(([a]) => a !== forbidden)) : products);
@@ -163,7 +163,7 @@ const metadata = (user: number): CommandMetadata => ({
   commandHash: String(++sequence),
 });
 
-/** What of the events is in the basket, by nothing but their own words. */
+/** Folded independently of the product. */
 function quantitiesOf(events: readonly BasketEvent[]): Record<string, number> {
   const known: Record<string, number> = {};
   for (const { type, data } of events)
@@ -192,9 +192,9 @@ test('whatever several users do at one time, from whatever process, ends in the 
         const processes = [0, 1].map(() => createRepository({ store, codec }));
         const basketId = randomUUID();
         const stream = basketStream(basketId);
-        // Half of them begin with what can be ordered.
+        // Half start with an orderable basket.
         for (const wave of isReady ? [...ready, ...waves] : waves)
-          // Those of one wave overtake each other; who is overtaken too often is refused, and nothing of it is stored.
+          // Concurrent commands of a wave; rejected ones store nothing.
           await Promise.allSettled(
             wave.map(([asked, user]) =>
               processes[user % 2]?.execute(basketFold, stream, metadata(user), (state) =>
@@ -225,7 +225,7 @@ test('whatever several users do at one time, from whatever process, ends in the 
         expect(JSON.stringify(ofBound.map(({ event }) => event.data))).not.toContain(forbidden);
         for (const { type, data } of stored) {
           if (type !== 'BasketCheckedOut') continue;
-          // It was ordered once, as it stood, and nothing happened to it afterwards.
+          // Ordered once, unchanged afterwards.
           orders += 1;
           expect(stored.at(-1)?.type).toBe('BasketCheckedOut');
           const paid = data.lines.filter(({ free }) => !free);
@@ -241,7 +241,7 @@ test('whatever several users do at one time, from whatever process, ends in the 
     ),
     { numRuns: 120 },
   );
-  // The sample says something: orders did come.
+  // Orders must occur.
   expect(orders).toBeGreaterThan(3);
 }, 60_000);
 

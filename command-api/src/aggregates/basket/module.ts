@@ -32,7 +32,7 @@ import { setBasketReferenceRoute } from './setBasketReference/route.ts';
 import { updateFreeSamplesRoute } from './updateFreeSamples/route.ts';
 import { withdrawApprovalRoute } from './withdrawApproval/route.ts';
 
-/** Baskets, until they are ordered. `after`: the steps of an order that follow from a checkout. */
+/** `after`: follow-up steps of a checkout. */
 export function basketModule(
   side: CommandSide,
   { mailer, publicUrl, orderNumbers }: CommandSettings,

@@ -2,15 +2,11 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import { emptyContent, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** The only baskets that a change can be decided on. */
 export type OpenBasket = Extract<BasketState, { status: 'open' }>;
 
 export type Opening = { readonly basketId: string; readonly customerNumber: string; readonly openedBy: string };
 
-/**
- * Decides a change on the customer's basket, and opens the basket with its first change: a change that comes to nothing
- * opens none.
- */
+/** The first effective change opens the basket. */
 export function onOpenBasket(
   state: BasketState,
   opening: Opening,
@@ -37,10 +33,7 @@ export function onOpenBasket(
   }
 }
 
-/**
- * Decides a change on a basket that was set aside though the customer's row names it: whoever set it aside was overtaken by
- * an activation. The change activates it again.
- */
+/** For an inactive basket that the row names after a race; activates it again. */
 export function onKeptBasket(
   state: Extract<BasketState, { status: 'kept' }>,
   activatedBy: string,
@@ -51,6 +44,5 @@ export function onKeptBasket(
   return [{ type: 'BasketActivated', data: { activatedBy, previous: null } }, ...decision];
 }
 
-/** Whether a decision is a list of events; a rejection is no array. */
 export const isAccepted = (decision: Decision<BasketEvent>): decision is readonly BasketEvent[] =>
   Array.isArray(decision);

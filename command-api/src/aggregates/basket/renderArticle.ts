@@ -4,10 +4,9 @@ import { viewLineProduct } from '@talloor/rules/basket/viewBasket.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import type { ChosenPrice } from '@talloor/rules/price/choosePrice.ts';
 
-/** The article of a counted line in JSON. */
 export type RenderArticle = (line: CountedLine, assessment: BasketAssessment, language: 'nl' | 'fr') => Uint8Array;
 
-/** All that it is made of beside the article's facts, and the article as it was rendered. */
+/** The rendered article, and its inputs besides the facts. */
 type Shown = {
   readonly deadline: string | null;
   readonly language: 'nl' | 'fr';
@@ -17,10 +16,10 @@ type Shown = {
 };
 
 const mostBytes = 8_000_000;
-/** Of one article: two languages, a price and a promo's, and some delivery moments. */
+/** Per article: two languages, prices and delivery moments. */
 const mostWays = 8;
 
-/** Renders an article once for all baskets that show it alike: customers without a price of their own share its facts. */
+/** Rendered once for all baskets with equal facts and price. */
 export function createArticleRenderer(): RenderArticle {
   const memory = new LRUCache<ProductFacts, readonly Shown[]>({
     maxSize: mostBytes,
@@ -45,12 +44,12 @@ export function createArticleRenderer(): RenderArticle {
   };
 }
 
-/** Of one article: all else follows from its facts. */
+/** For one article; the rest follows from its facts. */
 export const isSamePrice = (one: ChosenPrice, other: ChosenPrice): boolean =>
   one.boxReached === other.boxReached &&
   one.promoMills === other.promoMills &&
   one.promoApplied === other.promoApplied &&
   one.priceMills === other.priceMills;
 
-/** Not `Buffer.from`, whose shared pages would be kept for the sake of an article in them. */
+/** `Buffer.from` would retain its shared pages. */
 const encoder = new TextEncoder();

@@ -11,27 +11,25 @@ import type { BasketFacts } from '../../ordering/basketFacts.ts';
 import { joined } from '../../ordering/joined.ts';
 import { createArticleRenderer, isSamePrice } from './renderArticle.ts';
 
-/** The basket as every change answers it, in JSON. */
 export type RenderBasket = (state: BasketState, facts: BasketFacts, language: 'nl' | 'fr') => Buffer;
 
-/** All that the view of a counted line is made of, and what the line says beside its article. */
+/** A rendered line and its inputs. */
 type Rendered = {
   readonly product: ProductFacts;
   readonly quantity: number;
-  /** Other lines may earn it, or take it away. */
+  /** Depends on other lines too. */
   readonly chosen: ChosenPrice;
   readonly rest: string;
 };
-/** A customer's last answer: by article, and what all of its lines are made of. */
+/** Rendered lines by article. */
 type LastAnswer = { readonly showPrices: boolean; readonly lines: ReadonlyMap<string, Rendered> };
 
-/** Lines of all customers together: about 300 bytes each. */
+/** Over all customers, about 300 bytes each. */
 const most = 20_000;
 
 /**
- * Renders baskets (spec shopping §3). A change touches one line of many: those that stand as they stood in the same customer's
- * last answer are not rendered again, and an article is rendered once for all who see it alike. The catalogue gives the same
- * object as long as nothing moved, so that a price or a stock that changed is seen at once.
+ * Spec shopping §3. Unchanged lines of the customer's last answer are reused. The catalogue returns identical
+ * objects until something changes, so comparison by identity is safe.
  */
 export function createBasketRenderer(): RenderBasket {
   const answers = new LRUCache<string, LastAnswer>({ maxSize: most, sizeCalculation: ({ lines }) => lines.size + 1 });
@@ -66,7 +64,7 @@ export function createBasketRenderer(): RenderBasket {
   };
 }
 
-/** Numbers and truths alone, without a letter beyond ASCII. */
+/** Numbers and booleans, so ASCII only. */
 const restOf = (view: ReturnType<typeof viewLineWithoutProduct>): string => `,${JSON.stringify(view).slice(1)}`;
 
 const encoder = new TextEncoder();

@@ -7,7 +7,7 @@ import { accepted } from '../../commands/runCommand.ts';
 import type { ActiveBaskets } from './activeBaskets.ts';
 import { decideSetAside } from './setAside/decideSetAside.ts';
 
-/** A BasketActivated as it was stored. */
+/** A stored BasketActivated. */
 export type Activation = {
   readonly id: string;
   readonly event: BasketEvent;
@@ -17,8 +17,8 @@ export type Activation = {
 };
 
 /**
- * What follows from an activation: the customer's row names the basket, unless one was activated later, and whichever lost
- * its place is set aside in its own stream. The command does it at once, a policy after a crash.
+ * The row names the basket, unless another was activated later; the replaced one becomes inactive. A policy repeats
+ * it.
  */
 export async function settleActivation(
   side: Pick<CommandSide, 'repository' | 'clock'>,
@@ -35,7 +35,6 @@ export async function settleActivation(
   for (const loser of losers) if (loser !== null) await setAside(side, loser, row.basketId, activation);
 }
 
-/** Keeps a basket that is no longer the active one. */
 export async function setAside(
   { repository, clock }: Pick<CommandSide, 'repository' | 'clock'>,
   basketId: string,
@@ -49,7 +48,7 @@ export async function setAside(
   await accepted(command, 'service.unavailable');
 }
 
-/** A basket that was activated while another set it aside: the customer's row names it, so it is the active one still. */
+/** Set aside during its activation: the row names it. */
 export async function activateAgain(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   baskets: ActiveBaskets,

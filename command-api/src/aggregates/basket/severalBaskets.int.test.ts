@@ -7,7 +7,6 @@ import { basketFold } from '../../commands/folds.ts';
 import { logIn, type Answered, type Person } from '../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
-/** One customer for each test of its own. */
 const others = [
   '204131',
   '204132',
@@ -53,7 +52,6 @@ const hidePrices = async (customerNumber: string) => {
   ]);
   await shop.pool.query('update catalogue.version set version = version + 1');
 };
-/** Presses a button of the page without script. */
 const post = (person: Person, fields: Readonly<Record<string, string>>) =>
   person(
     'POST',
@@ -69,7 +67,7 @@ test('a customer keeps one basket while filling another, goes back to it and ord
   const second = await put(lotte, { 100002: 30 });
   expect(idOf(second)).not.toBe(first);
   expect(linesOf(second)).toEqual({ 100002: 30 });
-  // The same press again, after a broken line, takes nothing from the new basket.
+  // A repeated press leaves the new basket unchanged.
   await lotte('POST', '/api/baskets', {}, 'opnieuw');
   expect(linesOf(await put(lotte, {}))).toEqual({ 100002: 30 });
 
@@ -184,7 +182,6 @@ test('a change sent again after a colleague ordered its basket and filled anothe
     await shop.runPolicies(shop.main.api);
   }
   await put(colleague, { 100002: 1 });
-  // On whatever process the line leads to by then.
   expect(linesOf(await sent(colleague))).toEqual({ 100002: 1 });
   expect(linesOf(await sent(await logIn((await shop.startProcess()).url, 'verloor')))).toEqual({ 100002: 1 });
   expect(linesOf(await put(colleague, { 100001: 30 }))).toEqual({ 100001: 30, 100002: 1 });
@@ -204,7 +201,7 @@ test('an order sent again is the same order, though another basket was activated
   await activate(lotte, idOf(first));
   expect((await order()).body['order_number']).toBe(placed.body['order_number']);
   await shop.runPolicies(shop.main.api);
-  // Told by then: it is found however many took its place since.
+  // Known as ordered, so always found.
   for (const article of ['100001', '100002', '100003', '100001']) {
     await lotte('POST', '/api/baskets', {});
     await put(lotte, { [article]: 1 });

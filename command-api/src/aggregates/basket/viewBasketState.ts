@@ -6,7 +6,7 @@ import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { BasketFacts } from '../../ordering/basketFacts.ts';
 
-/** The whole basket as every change answers it (spec shopping §3). */
+/** Spec shopping §3. */
 export function viewBasketState(state: BasketState, facts: BasketFacts, language: 'nl' | 'fr'): BasketView {
   const basket = basketInputOf(state.status === 'none' ? null : state);
   return viewBasket(assessBasket({ basket, ...facts }), language, basketTexts);

@@ -12,7 +12,7 @@ import { decideReactivateCustomer } from './reactivateCustomer/decideReactivateC
 import { decideRequestCustomerChange } from './requestCustomerChange/decideRequestCustomerChange.ts';
 import { decideSuspendCustomer } from './suspendCustomer/decideSuspendCustomer.ts';
 
-/** The commands on a customer as a tool or the demo gives them. Each @throws Problem where it is refused. */
+/** Each @throws Problem. */
 export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>) {
   const run = async (
     name: string,
@@ -33,7 +33,6 @@ export function createCustomerCommands(side: Pick<CommandSide, 'repository' | 'c
       run('suspendCustomer', customerNumber, actor, (state) => decideSuspendCustomer(reason, state)),
     reactivateCustomer: (customerNumber: string, reason: string, actor: Actor = system) =>
       run('reactivateCustomer', customerNumber, actor, (state) => decideReactivateCustomer(reason, state)),
-    /** Asks for another address in the name of a user; the same request is asked for once. */
     requestCustomerChange: (customerNumber: string, change: CustomerChange) =>
       run('requestCustomerChange', customerNumber, { actorId: change.requestedBy, actorRole: 'customer' }, (state) =>
         state.status !== 'none' && state.changes.some(({ requestId }) => requestId === change.requestId)

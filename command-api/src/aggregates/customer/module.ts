@@ -11,7 +11,7 @@ import { tellOfCustomerChange } from './policies/tellOfCustomerChange.ts';
 import { requestCustomerChangeRoute } from './requestCustomerChange/route.ts';
 import { customerViewRoutes } from './viewAsCustomer/routes.ts';
 
-/** Customers: whether they may order, their settings, and the office's view of the shop as one of them. */
+/** Status, settings and customer views. */
 export const customerModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [

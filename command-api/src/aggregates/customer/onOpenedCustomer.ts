@@ -2,7 +2,7 @@ import { evolveCustomer, type CustomerEvent, type CustomerState } from '@talloor
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { decideOpenCustomer } from './openCustomer/decideOpenCustomer.ts';
 
-/** A customer that the ERP delivered has no stream until something happens to it: it is opened by the same act. */
+/** ERP customers have no stream before their first event. */
 export function onOpenedCustomer(
   customerNumber: string,
   state: CustomerState,

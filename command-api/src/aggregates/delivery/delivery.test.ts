@@ -110,7 +110,7 @@ test('a picking read back as a report and told again says nothing new, with what
   const again = picked(...toldLines(state.picked.lines));
   expect(again).toEqual(message);
   expect(decideReportDelivery(again, facts({ products }), state)).toEqual([]);
-  // As it was written before the parts were kept: the same picking is known by what was kept of it.
+  // Written before parts were stored; the same picking is still recognized.
   const written = state.picked.lines.map((each) => {
     const { standsFor: _, ...line } = each;
     return line;
@@ -170,7 +170,7 @@ describe('a report on a delivery', () => {
     for (const decision of [pick('drop', 'open'), pick('send', 'closed')]) expect(eventsOf(decision)).toHaveLength(1);
   });
 
-  /** What each report says of a delivery that has come as far as the column: `new` where it tells something. */
+  /** Effect of each report per stage; `new` appends events. */
   const stages = ['none', 'scheduled', 'picked', 'dispatched', 'delivered', 'invoiced'] as const;
   const early = 'not_scheduled';
   const gone = 'already_dispatched';
@@ -296,7 +296,7 @@ test('what the warehouse says of a line is kept with it, and of the others nothi
 
 const other = exampleProduct({ articleNumber: '777' });
 
-/** Orders of a few lines, and what is picked of each: at most what was ordered, some of it as something else. */
+/** Picked quantities at most as ordered, partly replaced. */
 const picking = fc.array(
   fc
     .tuple(

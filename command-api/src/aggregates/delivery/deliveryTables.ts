@@ -1,4 +1,4 @@
-/** Which order a delivery is of, and reports that wait for what comes before them (ADR 0120). */
+/** Order of a delivery, and parked reports (ADR 0120). */
 export const deliveryTables = `
   create table command.delivery_numbers (
     delivery_number text primary key,
@@ -23,7 +23,7 @@ export const deliveryTables = `
   create index parked_deliveries_of_delivery on command.parked_deliveries (delivery_number, parked_id) where discarded_at is null;
 `;
 
-/** What the office does with reports that wait, and tells of deliveries itself (ADR 0120). */
+/** Office acts on parked reports and own reports (ADR 0120). */
 export const deliveryActTables = `
   alter table command.parked_deliveries
     add column kind text,

@@ -9,7 +9,7 @@ import { erp, reportDelivery } from './reportDelivery/reportDelivery.ts';
 import { reportDeliveriesRoute } from './reportDelivery/route.ts';
 import { toggleDeliveryNoteLineRoute } from './toggleLine/route.ts';
 
-/** Deliveries as the ERP and the office report them, and buyers' answers about replacements (ADR 0124). */
+/** ADR 0124. */
 export const deliveryModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [
@@ -19,11 +19,11 @@ export const deliveryModule = (side: CommandSide, { mailer, publicUrl }: Command
       ...replacementRoutes(side),
       getDeliveryReplacementsRoute(side),
     ],
-    // Where the pages of orders are off nobody could answer: nobody is asked, and nothing comes in place.
+    // Without order pages nobody could answer, so nobody is asked.
     policies: [askReplacement(side, side.features.pending_orders ? mailer : null, publicUrl)],
     limits: replacementLimits,
     commands: {
-      /** What the ERP tells of a delivery, past HTTP: the demo's. */
+      /** For the demo. */
       reportDelivery: (message: DeliveryMessage) => reportDelivery(side, message, erp),
     },
   });

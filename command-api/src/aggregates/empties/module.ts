@@ -2,5 +2,4 @@ import type { CommandSide } from '../../commandSide.ts';
 import type { CommandModule } from '../../module.ts';
 import { correctEmptiesRoute } from './correctEmpties/route.ts';
 
-/** Empties that a customer has. */
 export const emptiesModule = (side: CommandSide): CommandModule => ({ routes: [correctEmptiesRoute(side)] });

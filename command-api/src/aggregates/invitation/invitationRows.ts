@@ -8,14 +8,14 @@ type Side = Pick<CommandSide, 'pool'>;
 type Address = { readonly customerNumber: string; readonly emailHash: string };
 
 /**
- * Draws the id of a command's invitation, the first time that it comes; of those who invite one address at once one does.
- * @returns whose row it is: the command's own, another open one to this address, or none where there are too many
+ * One id per command, one open invitation per address.
+ * @returns own row, another open one, or none above the maximum
  */
 export async function drawInvitation(
   side: Side,
   wish: Address & { readonly commandId: string; readonly now: Date },
 ): Promise<{ readonly kind: 'own' | 'other'; readonly invitationId: string } | { readonly kind: 'too_many' }> {
-  // A row of another is not seen by the statement that it overtook.
+  // A statement does not see a concurrently inserted row.
   const row = (await tryDrawing(side, wish)) ?? (await tryDrawing(side, wish));
   if (!row) return { kind: 'too_many' };
   return { kind: row.command_id === wish.commandId ? 'own' : 'other', invitationId: row.invitation_id };
@@ -40,13 +40,13 @@ async function tryDrawing({ pool }: Side, wish: Address & { readonly commandId: 
   return rows.find((each) => each.command_id === commandId) ?? rows[0];
 }
 
-/** Mails that the customer of `$2` asked for in the day before `$4`. */
+/** Mails of customer `$2` in the day before `$4`. */
 const countOfDay = `select count(*) from command.invitations, unnest(asked_at) asked
   where customer_number = $2 and asked > $4::timestamptz - interval '1 day'`;
 
 /**
- * Notes that another mail is asked for: once for one moment, however often the command that asks is tried.
- * @returns whether the customer may still ask for one today
+ * Once per moment, also for repeated commands.
+ * @returns false above the daily maximum
  */
 export async function noteMail(
   { pool }: Side,
@@ -60,7 +60,6 @@ export async function noteMail(
   return rowCount === 1;
 }
 
-/** Takes that note back: no mail came of it. */
 export async function forgetMail(
   { pool }: Side,
   { invitationId, now }: { invitationId: string; now: Date },
@@ -71,12 +70,11 @@ export async function forgetMail(
   );
 }
 
-/** Takes a drawn id back: nothing came of it. */
 export async function forgetInvitation({ pool }: Side, invitationId: string): Promise<void> {
   await pool.query('delete from command.invitations where invitation_id = $1', [invitationId]);
 }
 
-/** The same where the invitation was never sent and nobody is at it any more. */
+/** For an abandoned id. */
 export async function forgetLeftInvitation({ pool }: Side, invitationId: string): Promise<void> {
   await pool.query(
     `delete from command.invitations where invitation_id = $1 and drawn_at < now() - interval '1 minute'`,
@@ -84,7 +82,7 @@ export async function forgetLeftInvitation({ pool }: Side, invitationId: string)
   );
 }
 
-/** An invitation that waits no longer: its address may be invited again. @param acceptedBy whose login it became */
+/** Its address may be invited again. @param acceptedBy user id */
 export async function closeInvitation({ pool }: Side, invitationId: string, acceptedBy: string | null): Promise<void> {
   await pool.query('update command.invitations set is_open = false, accepted_by = $2 where invitation_id = $1', [
     invitationId,
@@ -92,7 +90,7 @@ export async function closeInvitation({ pool }: Side, invitationId: string, acce
   ]);
 }
 
-/** Lets one command alone make a login of an invitation, for a minute. @returns whether it is this one */
+/** For one minute. @returns whether this command holds it */
 export async function claimInvitation({ pool }: Side, invitationId: string, commandId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update command.invitations set claimed_by = $2, claimed_at = now()
@@ -103,7 +101,7 @@ export async function claimInvitation({ pool }: Side, invitationId: string, comm
   return rowCount === 1;
 }
 
-/** Gives a claim back, and the name that was reserved under it: nothing came of both. */
+/** Also the name reserved under it. */
 export async function releaseClaim({ pool }: Side, invitationId: string, commandId: string): Promise<void> {
   await pool.query(
     `with released as (

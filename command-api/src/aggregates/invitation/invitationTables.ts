@@ -1,4 +1,4 @@
-/** Rows that invitations need beside their streams: ids, one open invitation per address, and who is accepting. */
+/** Ids, one open invitation per address, and acceptances. */
 export const invitationTables = `
 create table command.invitations (
   invitation_id text primary key,

@@ -5,13 +5,10 @@ import { invitationFold } from '../../commands/folds.ts';
 import { isSigned } from '../../commands/isSigned.ts';
 import type { SentInvitation } from './invitationRules.ts';
 
-/** What is signed: a mail that is sent again has another number, so that the link before is spent. */
+/** A new mail has a new number and invalidates earlier links. */
 const subjectOf = (invitationId: string, sending: number): string => `${invitationId} ${sending}`;
 
-/**
- * The token of the link in an invitation's last mail, `<invitation>.<mail>.<signature>`: the same for the same event, so that a
- * mail that is sent twice carries one link. Nothing of it is stored; until when it holds and whether it was used says the stream.
- */
+/** `<invitation>.<mail>.<signature>`: deterministic and not stored. The stream knows expiry and use. */
 export function makeInvitationToken(
   { sign }: Pick<CommandSide, 'sign'>,
   { invited: { invitationId }, sendings }: SentInvitation,
@@ -19,10 +16,9 @@ export function makeInvitationToken(
   return `${invitationId}.${sendings}.${sign('invitation link', subjectOf(invitationId, sendings))}`;
 }
 
-/** An invitation that a link opens, and the mail that the link stood in. */
 export type OpenLink = { readonly invitation: SentInvitation; readonly sending: number };
 
-/** The invitation of a link that this shop made. @throws Problem `invitation.link_invalid`, also where the person was erased */
+/** @throws Problem `invitation.link_invalid`, also after erasure */
 export async function readInvitationLink(
   { sign, repository }: Pick<CommandSide, 'sign' | 'repository'>,
   token: string,

@@ -66,7 +66,7 @@ const invite = (changes: Record<string, unknown> = {}, from = lotte, key?: strin
     },
     key,
   );
-/** Mails to an address; policies see everything again, so that the same one comes more than once. */
+/** Policies may repeat a mail. */
 async function mailsTo(email: string): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(shop.main.api);
@@ -220,7 +220,7 @@ describe('a link', () => {
     });
     const manager = await logIn(crowded.url, 'lotte');
     later(11);
-    // Another event of the invitation comes first, after which it may still be sent again.
+    // A concurrent event after which sending again is allowed.
     quicker = (stream) => Promise.reject(new WrongExpectedRevision(stream, 1));
     expect((await renew(id, manager)).status).toBe(200);
     expect(await counted()).toBe(2);

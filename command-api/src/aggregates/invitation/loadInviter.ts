@@ -5,13 +5,13 @@ import { accountFold, customerFold } from '../../commands/folds.ts';
 import { grantOf, mayManageUsersOf } from '../../people/grantOf.ts';
 
 export type Inviter = {
-  /** Whether whoever stands for an invitation may still send it, to a customer that goes on. */
+  /** To a customer that is not cancelled. */
   readonly mayInvite: boolean;
-  /** Cents of the limit of their own, beyond which they give nobody anything; null is no limit (ADR 0106). */
+  /** Cents; maximum to give. Null: no limit (ADR 0106). */
   readonly ownLimitCents: number | null;
 };
 
-/** What the account's stream says of whoever invites. A suspended customer may get users, since it comes back. */
+/** Suspended customers may get users. */
 export async function loadInviter(
   { repository }: Pick<CommandSide, 'repository'>,
   invitedBy: string,

@@ -9,7 +9,6 @@ import { sendInvitation } from './policies/sendInvitation.ts';
 import { renewInvitationRoute } from './renewInvitation/route.ts';
 import { withdrawInvitationRoute } from './withdrawInvitation/route.ts';
 
-/** Colleagues who are invited to order for a customer. */
 export const invitationModule = (
   side: CommandSide,
   { mailer, publicUrl }: CommandSettings,

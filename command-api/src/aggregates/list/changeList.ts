@@ -9,7 +9,7 @@ import { listFold } from '../../commands/folds.ts';
 import { accepted } from '../../commands/runCommand.ts';
 import type { Changer } from './ownList.ts';
 
-/** Lists that are derived have names, and nobody changes them here (contracts, wishList.ts). */
+/** Names of derived, read-only lists (contracts, wishList.ts). */
 const derived = /^(?:history|suggested|restricted|theme-\d{1,20})$/;
 
 type Change = {
@@ -19,13 +19,12 @@ type Change = {
   readonly decide: (state: ListState, changer: Changer) => Decision<ListEvent> | Promise<Decision<ListEvent>>;
 };
 
-/** Runs a command on a list. @throws Problem where it is refused */
+/** @throws Problem */
 export type ChangeList = (
   context: RequestContext<{ kind: 'customer' }>,
   change: Change,
 ) => Promise<{ state: ListState; position: string | null }>;
 
-/** Changes lists that users named. */
 export const createChangeList =
   (side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>): ChangeList =>
   async (context, { id, name, input, decide }) => {

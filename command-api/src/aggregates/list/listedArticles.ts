@@ -1,7 +1,7 @@
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
-/** Those of the articles that exist and that this customer may see. */
+/** Articles visible to this customer. */
 export async function listedArticles(
   { catalogue, clock }: Pick<CommandSide, 'catalogue' | 'clock'>,
   articleNumbers: readonly string[],

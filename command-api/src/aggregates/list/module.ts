@@ -12,7 +12,7 @@ import { removeFromHistoryRoute } from './removeFromHistory/route.ts';
 import { toggleListItemRoutes } from './toggleListItem/route.ts';
 import { updateListRoute } from './updateList/route.ts';
 
-/** Users' lists. `ownList` is for other aggregates that act on a user's own list. */
+/** `ownList` is for other aggregates. */
 export function listModule(side: CommandSide) {
   const lists = createNamedLists(side.pool);
   const change = createChangeList(side);

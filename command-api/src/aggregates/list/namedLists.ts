@@ -2,17 +2,16 @@ import type { CommandSide } from '../../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { typed } from '@talloor/platform/postgres/columns.ts';
 
-/** The most lists that one user keeps for one customer. */
+/** Per user and customer. */
 export const mostLists = 100;
 
-/** How many lists a user has, before another one is made. */
 export type NamedLists = {
-  /** @returns `full` where the user has enough of them, `kept` where this list has its place already */
+  /** @returns `full` at the maximum, `kept` for a repeat */
   readonly reserve: (listId: string, customerNumber: string, ownerId: string) => Promise<'taken' | 'kept' | 'full'>;
   readonly release: (listId: string) => Promise<void>;
 };
 
-/** Counts lists in `command.named_lists`. Two that are made at the same instant may both be the hundredth. */
+/** In `command.named_lists`; concurrent creations may exceed the maximum by one. */
 export const createNamedLists = (pool: CommandSide['pool']): NamedLists => ({
   reserve: async (listId, customerNumber, ownerId) => {
     const rows = await findRows(

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 
-/** What the stock ledger reserved for one line. */
+/** Reserved stock of a line. */
 export type Grant = {
   readonly lineId: string;
   readonly articleNumber: string;
@@ -9,7 +9,7 @@ export type Grant = {
 };
 
 /**
- * What the stock could give, in events: all lines in one append, so that nobody sees half an allocation.
+ * All lines in one append.
  * @param version of the order
  */
 export function allocationOf(grants: readonly Grant[], version = 1): readonly OrderEvent[] {

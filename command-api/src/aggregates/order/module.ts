@@ -19,7 +19,6 @@ import { sendOrderConfirmation } from './policies/sendOrderConfirmation.ts';
 import { tellOfRefusedDraft } from './policies/tellOfRefusedDraft.ts';
 import { reportOrderRoute } from './reportOrder/route.ts';
 
-/** Orders, from the checkout to their deadline. */
 export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [
@@ -44,14 +43,13 @@ export const orderModule = (side: CommandSide, { mailer, publicUrl }: CommandSet
         : []),
     ],
     timers: [closeOrdersAtDeadline(side)],
-    /** The steps of an order that follow from a checkout. */
     afterCheckout: {
       reserveStock: (checkedOut: OrderSource) => reserveOrderStock(side, checkedOut),
       placeOrder: (checkedOut: OrderSource, reserve: Parameters<typeof placeOrder>[2]) =>
         placeOrder(side, checkedOut, reserve, 'new'),
     },
     commands: {
-      /** An order whose deadline passed before anybody looked: the demo's. */
+      /** For the demo. */
       closeOrder: (due: DueOrder) => closeOrder(side, due),
     },
   });

@@ -19,7 +19,7 @@ const content = {
 const placed: OrderEvent = { type: 'OrderPlaced', data: content };
 const given = (...events: readonly OrderEvent[]): OrderState => events.reduce<OrderState>(evolveOrder, noOrder);
 
-/** The events of a decision, after which the same decision comes to nothing. */
+/** Checks that repeating the decision returns no events. */
 function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<OrderEvent>): readonly OrderEvent[] {
   const decision = decide(state);
   if (!Array.isArray(decision)) throw new Error(`refused: ${JSON.stringify(decision)}`);
@@ -94,7 +94,7 @@ test('a confirmation is noted once, and only for an order', () => {
   ]);
   expect(decideRecordConfirmation(sent, first, noOrder)).toEqual({ rejected: 'order.not_found' });
   const cancelled: OrderEvent = { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } };
-  // What overtook the mail is told by its own.
+  // Later changes have their own mail.
   expect(decideRecordConfirmation(sent, first, given(placed, cancelled))).toEqual([]);
   expect(decideRecordConfirmation(sent, { ...first, version: 2 }, given(placed))).toEqual([]);
   const told = { version: 1, isCancelled: true };

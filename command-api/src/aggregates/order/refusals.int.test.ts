@@ -7,8 +7,8 @@ import { logIn, password, type Method, type Person } from '../../testing/logIn.t
 import { createTestShop, friday, start, type TestShop } from '../../testing/testShop.ts';
 
 /**
- * Every call of after-ordering.md §7 that changes something, with all that may be wrong with it: its status and code, and nothing
- * stored by it. What is malformed by its contract is everyEndpoint.int.test.ts.
+ * Every changing call of after-ordering.md §7: status, code, stored effects. Contract violations:
+ * everyEndpoint.int.test.ts.
  */
 type Call = readonly [method: Method, path: string, body?: object];
 
@@ -19,7 +19,7 @@ let stranger: Person;
 let support: Person;
 let order = '';
 let cancelled = '';
-/** Of another customer; it has a line more than Lotte's. */
+/** Another customer's order, with one line more. */
 let foreign = '';
 let orderedBasket = '';
 
@@ -54,7 +54,7 @@ const act = (number: string, action: string, body: object = {}): Call => [
   `/api/pending_order/${number}/${action}`,
   body,
 ];
-/** All that somebody may do with an open order, made of its number; wishes as of a page that shows its first version. */
+/** Calls for an open order at its first version. */
 const acts = {
   start: (number: string) => act(number, 'startChanges'),
   wish: (number: string) => act(number, 'updateline', { article_number: '100001', quantity: 24, version: 1 }),
@@ -71,7 +71,7 @@ const drop = (number: string) => act(number, 'cancelChanges');
 type Row = readonly [call: Call, status: number, code: string];
 const words = ([method, path, body]: Call) => `${method} ${path} ${JSON.stringify(body ?? null)}`;
 
-/** What is otherwise than the table says, of calls one after the other; a row or an event that one of them stored too. */
+/** Differences from the table, in sequence; includes stored rows and events. */
 async function faultsOf(table: readonly Row[], person = lotte): Promise<unknown[]> {
   const standing = () => standingRows(shop.pool, ['event_store', 'catalogue', 'command']);
   const before = await standing();
@@ -109,7 +109,7 @@ test('an order that nobody holds is changed by no page, and dropping nothing is 
       ...[wish, wishOfLine, keep, unsent].map((call): Row => [call(order), 409, 'order.not_held']),
       [submit(order), 422, 'order.nothing_changed'],
       [drop(order), 200, 'quiet'],
-      // Who does not go by a page begins with a wish, and only with one that can be had.
+      // Without page, the first valid wish starts a draft.
       [act(order, 'updateline', { article_number: '100001', quantity: 0.5 }), 422, indivisible],
       [act(order, 'updateline', { article_number: '100001', quantity: 20 }), 200, 'quiet'],
     ]),
@@ -120,7 +120,6 @@ test('an order that a colleague holds is theirs alone', async () => {
   expect((await karim(...acts.start(order))).status).toBe(200);
   const table = all(order, 409, 'order.in_use', {
     unsent: [409, 'order.not_held'],
-    // It stands at that version.
     back: [200, 'quiet'],
   });
   expect(await faultsOf([...table, [drop(order), 200, 'quiet']])).toEqual([]);
@@ -165,12 +164,12 @@ test('a quantity that cannot be, an article or a line that is not of the order, 
       ...[0.5, 1.5, 20.001].map((quantity): Row => [ofArticle(quantity), 422, indivisible]),
       [wish({ line_id: '2', quantity: 0.5 }), 422, indivisible],
       [ofArticle(11, '100009'), 422, 'basket.error.max_available_stock'],
-      // What is below nothing is nothing (spec shopping §5): of what was never ordered nothing changes.
+      // Below zero is zero (spec shopping §5).
       [ofArticle(-1, '100003'), 200, 'quiet'],
       [ofArticle(-0.5, '100003'), 200, 'quiet'],
       ...[-10_000, 100_000, '24', null].map((quantity): Row => [ofArticle(quantity), 400, 'request.malformed']),
       [ofArticle(1, '999999'), 404, 'article.not_found'],
-      // A line that the other customer's order has, one that a later version may have, none at all, and two at once.
+      // Another order's line, a later line, none, two at once.
       ...['3', '10001', '0', '9'.repeat(20)].map((line): Row => [
         wish({ line_id: line, quantity: 1 }),
         404,
@@ -233,7 +232,7 @@ test('of a delivery note only what came is ticked off or given back, and only by
   expect(await faultsOf([...notFound(note), ...notFound('77')], stranger)).toEqual([]);
   await tell(scheduled);
   await tell(picked);
-  // Before the lorry leaves there is no note.
+  // No note before departure.
   expect(await faultsOf(notFound(note), stranger)).toEqual([]);
   await tell(dispatched);
   const unknownLine = (line: string): Row[] =>

@@ -5,7 +5,6 @@ import { giveRecallNotices } from './policies/giveRecallNotices.ts';
 import { tellOfRecall } from './policies/tellOfRecall.ts';
 import { recallRoutes } from './recallRoutes.ts';
 
-/** Goods that are called back. */
 export const recallModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: recallRoutes(side),

@@ -5,7 +5,7 @@ import { typed } from '@talloor/platform/postgres/columns.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;
 
-/** The number of the recall that a command opens, the same one however often it comes; from here on deliveries look at it. */
+/** Constant per command; from here on departures check the recall. */
 export async function drawRecallNumber(
   pool: Pool,
   commandId: string,
@@ -26,7 +26,7 @@ export async function drawRecallNumber(
   return number;
 }
 
-/** Recalls that may be open, with what they call back: a hint, each one's stream decides. */
+/** A hint; their streams decide. */
 export async function findOpenRecalls(pool: Pool): Promise<readonly (RecallScope & { readonly recallId: string })[]> {
   const columns = {
     recallId: 'text not null',
@@ -39,7 +39,7 @@ export async function findOpenRecalls(pool: Pool): Promise<readonly (RecallScope
   });
 }
 
-/** Deliveries need not look at it any more. */
+/** Departures no longer check it. */
 export async function forgetRecall(pool: Pool, recallId: string): Promise<void> {
   await pool.query({
     name: 'command_forget_recall',

@@ -45,7 +45,7 @@ const answer = (more: Partial<AcknowledgeRecall> = {}): AcknowledgeRecall => ({
   ...more,
 });
 
-/** What somebody answers who saw all that stands there, or an older page. */
+/** An answer on the current or an older page. */
 const acknowledge = (said: AcknowledgeRecall, state: RecallState, page: RecallState = state) => {
   const seen = page.status === 'none' ? undefined : page.customers[said.customerNumber];
   return decideAcknowledgeRecall({ ...said, version: seen ? versionOf(seen) : '' }, state);
@@ -108,7 +108,7 @@ describe('a notice', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), deliveries), { maxLength: 12 }), (found) => {
         const events: RecallEvent[] = [opening];
-        // The delivery's number says whose it is.
+        // The delivery number names the customer.
         const numbersOf = (whose: string, numbers: readonly number[]) => numbers.map((number) => `${whose}${number}`);
         for (const [customerNumber, numbers] of found) {
           const of = numbersOf(customerNumber, numbers).map((deliveryNumber) => ({

@@ -35,7 +35,6 @@ const answered = ({ delivery_number: deliveryNumber, line_id: lineId, held, used
   destroyed,
 });
 
-/** What the office does with recalls, and what customers answer. */
 export function recallRoutes(side: CommandSide): readonly Route[] {
   const run = async (
     recallId: string,

@@ -1,7 +1,4 @@
-/**
- * Numbers of recalls, and what each calls back: a row before the first event, so that no delivery that leaves meanwhile is passed
- * over (ADR 0125). A hint: the recall's stream decides.
- */
+/** The row precedes the first event, so that no departure is missed (ADR 0125). A hint. */
 export const recallTables = `
   create table command.recalls (
     recall_id bigint generated always as identity (start with 80001) primary key,

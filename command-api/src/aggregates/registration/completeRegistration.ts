@@ -1,2 +1,2 @@
-/** Takes the steps that an accepted registration leads to; other aggregates', so that it is given by the composition. */
+/** Steps of other aggregates, from the composition. */
 export type CompleteRegistration = (registrationId: string) => Promise<void>;

@@ -5,20 +5,20 @@ import type { CommandSide } from '../../commandSide.ts';
 import { registrationFold } from '../../commands/folds.ts';
 import { isSigned } from '../../commands/isSigned.ts';
 
-/** What a link in a mail lets its reader do, once. */
+/** Single use. */
 export type LinkPurpose = 'answer' | 'activate';
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
 
-/** Milliseconds that a link holds: a week to prove a mail address, a month to answer. */
+/** Milliseconds. */
 const holdsFor = { activate: 7 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const;
 
-/** What is signed: an answered question has another number, so that its link is spent. */
+/** Each question has a number, so an answer invalidates its link. */
 const subjectOf = (purpose: LinkPurpose, { filed, questions }: Filed, until: string): string =>
   `${purpose} ${filed.registrationId} ${questions} ${until}`;
 
 /**
- * The link's token, `<registration>.<until, epoch seconds>.<signature>`: the same for the same event, so that a mail that is sent
- * twice carries one link. What it allows is spent as soon as the registration no longer waits for it.
+ * `<registration>.<until, epoch seconds>.<signature>`: deterministic; unusable once the registration no longer waits
+ * for it.
  */
 export function makeLinkToken(
   { sign }: Pick<CommandSide, 'sign'>,
@@ -31,7 +31,7 @@ export function makeLinkToken(
   return `${state.filed.registrationId}.${until}.${signature}`;
 }
 
-/** The registration whose link this is. @throws Problem `registration.link_invalid` where it is none, spent or over */
+/** @throws Problem `registration.link_invalid` */
 export async function openLink(
   { sign, clock, repository }: Pick<CommandSide, 'sign' | 'clock' | 'repository'>,
   purpose: LinkPurpose,

@@ -11,7 +11,6 @@ import { registrationStoreRoutes } from './keepDraft/routes.ts';
 import { tellOfRegistration } from './policies/tellOfRegistration.ts';
 import { registrationLimits } from './registrationLimits.ts';
 
-/** New businesses and contacts who ask for a login. */
 export const registrationModule = (
   side: CommandSide,
   { mailer, publicUrl, discreet }: CommandSettings,
@@ -28,7 +27,7 @@ export const registrationModule = (
     policies: mailer ? [tellOfRegistration(side, mailer, publicUrl)] : [],
     limits: registrationLimits,
     commands: {
-      /** A registration without a browser: the demo's. */
+      /** For the demo. */
       fileRegistration: (wanted: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string }) =>
         fileAndOpen(side, wanted),
     },

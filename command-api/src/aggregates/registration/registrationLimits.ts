@@ -9,7 +9,7 @@ import type { RateLimit } from '@talloor/platform/http/rateLimits.ts';
 
 const hour = 60 * 60;
 
-/** Of one address in an hour, good ones too: an office registers a few branches, a program hundreds (ADR 0104). */
+/** Per address and hour, including successful calls: a few branches, not hundreds (ADR 0104). */
 export const registrationLimits: readonly RateLimit[] = [
   { endpoint: register.name, perUser: 30 },
   { endpoint: storeRegistration.name, perUser: 300 },

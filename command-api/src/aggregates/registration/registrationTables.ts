@@ -1,4 +1,4 @@
-/** Rows that registrations need beside their streams: ids, drafts and numbers of new customers. */
+/** Ids, drafts and customer numbers. */
 export const registrationTables = `
 create table command.registrations (
   command_id text primary key,

@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
 let support: Person;
-/** A tenant that tells its visitors what is known of them. */
+/** A tenant with specific answers. */
 let url: string;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let count = 0;
-/** Another business and person each time. */
 beforeEach(() => {
   count += 1;
   shop.mails.length = 0;
@@ -76,7 +75,7 @@ const contactOf = (email: string) => ({
 });
 const loginOf = (username: string) => ({ username, password: 'Welkom-2026', confirmation: 'Welkom-2026' });
 
-/** A body as a browser sends it that was given the form some seconds ago. */
+/** As from a form a few seconds old. */
 async function bodyFor(person: Person, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   const { body } = await person('GET', '/api/registration/store');
   later(60);
@@ -146,7 +145,7 @@ describe('a new business', () => {
     });
     const loggedIn = await logInAs(`chef.${count}`);
     expect(loggedIn).toMatchObject({ status: 200, body: { first_name: 'Đặng', customer_number: number } });
-    // Who brought the customer manages its users.
+    // A new customer's user manages its users.
     expect(loggedIn.body['rights']).toContain('portal');
     await runPolicies();
     expect(shop.mails).toHaveLength(2);
@@ -266,7 +265,7 @@ describe('a customer that is known', () => {
       'registration.link_invalid',
     );
     shop.setNow(now);
-    // Anybody may have asked for it in the contact's name: who reads the mail alone makes nobody else a user by a press.
+    // Others may apply in the contact's name, so the mail alone activates nothing.
     expect(await visitor('POST', '/api/registration/activate', { token, password: 'Mijn-Eigen-2026' })).toMatchObject({
       status: 422,
       body: { code: 'registration.password_differs' },
@@ -279,7 +278,7 @@ describe('a customer that is known', () => {
     expect((await logInAs(`chef.${count}`)).body).toMatchObject({ customer_number: '312001', roles: ['customer'] });
     await runPolicies();
 
-    // The same contact once more has a login now.
+    // By now the contact has a login.
     expect((await register({ ...activation, login: loginOf(`tweede.${count}`) })).body).toMatchObject({
       outcome: 'forgot_password',
     });

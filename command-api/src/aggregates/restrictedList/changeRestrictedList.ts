@@ -17,7 +17,7 @@ import {
   type UpdateRestrictedList,
 } from './updateRestrictedList/decideUpdateRestrictedList.ts';
 
-/** Runs a change of the customer's restricted list by one who manages it (ADR 0090). @throws Problem where it is refused */
+/** Requires a manager of the list (ADR 0090). @throws Problem */
 export async function changeRestrictedList(
   side: CommandSide,
   context: RequestContext<{ kind: 'customer' }>,
@@ -46,7 +46,7 @@ export async function changeRestrictedList(
   return { list: state, position };
 }
 
-/** Takes what a list allows to where the assortment is sieved; a policy repeats it after a crash. */
+/** To the catalogue, which filters assortments; a policy repeats it. */
 export async function copyRestrictedList(
   { pool, catalogue }: Pick<CommandSide, 'pool'> & Pick<Binding, 'catalogue'>,
   state: RestrictedListState,

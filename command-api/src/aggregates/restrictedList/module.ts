@@ -9,7 +9,6 @@ import { releaseManagerWhoLeft } from './policies/releaseManagerWhoLeft.ts';
 import { toggleRestrictedListItemRoutes } from './toggleRestrictedListItem/route.ts';
 import { updateRestrictedListRoute } from './updateRestrictedList/route.ts';
 
-/** Lists that bind what a customer's users may order. */
 export const restrictedListModule = (side: CommandSide) =>
   defineModule({
     routes: [

@@ -21,11 +21,10 @@ type Asked = {
   readonly decide: (state: ReturnState) => Decision<ReturnEvent> | Promise<Decision<ReturnEvent>>;
 };
 type Change = Pick<Asked, 'returnId' | 'decide'> & {
-  /** Of the command, for the customer whose return it is. */
   readonly metadataOf: (customerNumber: string) => CommandMetadata;
 };
 
-/** The same for a command that came over HTTP. @throws Problem */
+/** @throws Problem */
 export const changeReturn = (side: CommandSide, context: ReturnContext, { name, input, ...asked }: Asked) =>
   runOnReturn(side, {
     ...asked,
@@ -36,7 +35,7 @@ export const changeReturn = (side: CommandSide, context: ReturnContext, { name, 
   });
 
 /**
- * Runs a decision on a return's stream, and tells the delivery's stream at once what stays with the customer.
+ * Also tells the delivery's stream what stays with the customer.
  * @throws Problem
  */
 export async function runOnReturn(
@@ -58,6 +57,5 @@ export async function runOnReturn(
   return { state, seen: released ?? position };
 }
 
-/** Whether something may stay with the customer after it. */
 export const mayRelease = ({ type }: ReturnEvent): boolean =>
   type === 'ReturnRefused' || type === 'ReturnWithdrawn' || type === 'ReturnCollected';

@@ -1,7 +1,7 @@
 import type { CommandSide } from '../../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** The number of the return that a command asks for: the same one however often the command comes. */
+/** Constant per command. */
 export async function drawReturnNumber(pool: Pick<CommandSide['pool'], 'query'>, commandId: string): Promise<string> {
   const rows = await findRows(
     pool,

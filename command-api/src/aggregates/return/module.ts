@@ -9,7 +9,6 @@ import { createReturnCommands } from './returnCommands.ts';
 import { toggleReturnLineRoute } from './toggleReturn/route.ts';
 import { withdrawReturnRoute } from './withdrawReturn/route.ts';
 
-/** Goods that go back, from the question to the money. */
 export const returnModule = (side: CommandSide, { mailer, publicUrl }: CommandSettings) =>
   defineModule({
     routes: [

@@ -13,7 +13,6 @@ import { creditReturnRoute } from './creditReturn/route.ts';
 import { decideJudgeReturn, type ReturnJudgement } from './judgeReturn/decideJudgeReturn.ts';
 import { decidePlanCollection } from './planCollection/decidePlanCollection.ts';
 
-/** What the office does with a return: judge it, plan when it is fetched, note what was fetched, pay it back. */
 export function officeReturnRoutes(side: CommandSide): readonly Route[] {
   const today = () => dayAt(side.clock.now().getTime());
   const change = async (context: ReturnContext, given: Parameters<typeof changeReturn>[2]) => {

@@ -11,9 +11,8 @@ import { accepted } from '../../commands/runCommand.ts';
 import { sameActorMetadata } from './sameActorMetadata.ts';
 
 /**
- * What stays with the customer after a return was refused, withdrawn or fetched in part may be asked for again: told to the
- * delivery's stream at once, and by the policy after a crash.
- * @returns its position; null where nothing stays
+ * Makes quantities returnable after rejection, withdrawal or partial collection; a policy repeats it.
+ * @returns its position, or null
  */
 export async function releaseClaim(
   side: Pick<CommandSide, 'repository'>,
@@ -38,7 +37,7 @@ export async function releaseClaim(
   return position;
 }
 
-/** What was asked for and does not go. */
+/** Requested but not collected. */
 export function stayingOf(state: KnownReturn): ReturnedQuantity[] {
   const goes = state.status === 'refused' || state.status === 'withdrawn' ? [] : quantitiesOf(state);
   return state.request.lines.flatMap(({ lineId, quantity }, index) => {

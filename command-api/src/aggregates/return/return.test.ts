@@ -194,21 +194,20 @@ describe('the office', () => {
     expect(decideCollectReturn({ ...fetch(1), day: '2026-03-18' }, state, today)).toMatchObject({
       rejected: 'return.invalid_date',
     });
-    // A line that was not asked for is a slip of the pen: nothing is noted as fetched whole because of it.
+    // A wrong line must not count as complete collection.
     expect(decideCollectReturn({ ...fetch(1), lines: [{ lineId: '2', quantity: 0 }] }, state, today)).toEqual({
       rejected: 'delivery_note.line_not_found',
     });
     expect(decideCollectReturn(fetch(1), given(asks), today)).toEqual({ rejected: 'return.not_accepted' });
     const noted = given(asks, accepted, collected);
     expect(decideCollectReturn(fetch(1), noted, today)).toEqual([]);
-    // A colleague noted it first: what this one says otherwise is not passed over.
+    // A colleague's different report came first.
     expect(decideCollectReturn(fetch(2), noted, today)).toEqual({ rejected: 'return.collected' });
   });
 
   test('pays back what was fetched, once, of what is claimed alone', () => {
     const credit = { returnId: '70000012', lines: [{ lineId: '1', quantity: 1 }] };
     const [event] = eventsOf(decideCreditReturn(credit, delivered(requested)));
-    // Ten of it cost 39,85.
     expect(event?.data).toMatchObject({ baseCents: 399, vatCents: 24, totalCents: 423 + 0 });
     if (!event) throw new Error('nothing was paid back');
     expect(decideCreditReturn(credit, delivered(requested, event))).toEqual([]);

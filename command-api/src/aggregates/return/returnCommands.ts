@@ -8,7 +8,7 @@ import { decideJudgeReturn, type ReturnJudgement } from './judgeReturn/decideJud
 import { decidePlanCollection, type PlanCollection } from './planCollection/decidePlanCollection.ts';
 import { requestReturn, type WantedReturn } from './requestReturn/requestReturn.ts';
 
-/** The commands on a return as the demo gives them: the same name and key are done once. Each @throws Problem where it is refused. */
+/** Idempotent per name and key. Each @throws Problem. */
 export function createReturnCommands(side: CommandSide) {
   const today = () => dayAt(side.clock.now().getTime());
   const metadataOf = (name: string, key: string, actor: Actor) => (customerNumber: string) =>

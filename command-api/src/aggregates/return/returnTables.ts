@@ -1,4 +1,4 @@
-/** Numbers of returns: a row for each, so that a crash gives none of them twice, whatever server holds the events. */
+/** A row per number, so that crashes repeat none with any event store. */
 export const returnTables = `
   create table command.return_numbers (
     return_id bigint generated always as identity (start with 70000001) primary key,

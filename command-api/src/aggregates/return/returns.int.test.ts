@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Orders twenty of two articles, which come whole. */
+/** Twenty of two articles, delivered complete. */
 async function deliver(note: string): Promise<void> {
   shop.setNow(start);
   await lotte('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
@@ -95,7 +95,7 @@ describe('a return', () => {
       'DeliveryReturnReleased',
       'DeliveryReturnCredited',
     ]);
-    // One that was asked for was not there: it may be asked for again, all else may not.
+    // Only the missing one can be requested again.
     expect(await lotte('POST', '/api/returns', body('900', 18))).toMatchObject({
       status: 422,
       body: { code: 'return.quantity_exceeded', parameters: { left: 17 } },
@@ -157,7 +157,7 @@ test('the contact reads by mail how far a return is, once for each step', async 
     'Je retour N is gecrediteerd',
   ]);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(mails.length);
-  // Three of an article of ten euros, at 6 %.
+  // Three at ten euros, 6 % VAT.
   expect(mails[4]?.text).toContain('€\u00a031,80');
   expect(mails.every(({ about }) => about.length === 1)).toBe(true);
 });

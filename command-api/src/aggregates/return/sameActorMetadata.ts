@@ -1,7 +1,7 @@
 import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import { followingMetadata } from '../../commands/commandMetadata.ts';
 
-/** Metadata of a step that belongs to what somebody did on the other stream: theirs, at the same moment. */
+/** Same author and time as on the other stream. */
 export function sameActorMetadata(
   name: string,
   source: { readonly id: string; readonly metadata: CommandMetadata },

@@ -20,21 +20,19 @@ type Change = {
   ) => Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>>;
 };
 
-/** Runs a command on the standing order of a user's own list. @throws Problem where it is refused */
+/** @throws Problem */
 export type ChangeStandingOrder = (
   context: RequestContext<{ kind: 'customer' }>,
   change: Change,
 ) => Promise<{ state: StandingOrderState; position: string | null }>;
 
-/** A list as its owner may change it (the list's own rule). */
+/** The list's own rule. */
 export type OwnList = (
   state: ListState,
   changer: { readonly userId: string; readonly customerNumber: string },
 ) => OpenList | Rejection;
 
-/**
- * Changes standing orders: of lists of one's own alone, since baskets are made for, and bound as, whoever set it.
- */
+/** Only of own lists, because baskets follow the owner's restrictions. */
 export const createChangeStandingOrder =
   (side: Pick<CommandSide, 'repository' | 'clock' | 'hashCommand'>, ownList: OwnList): ChangeStandingOrder =>
   async (context, { id, name, input, decide }) => {
@@ -49,7 +47,6 @@ export const createChangeStandingOrder =
     return { state, position };
   };
 
-/** A decision on a standing order that is set. */
 export const onSetStandingOrder =
   (decide: (order: SetStandingOrder) => Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>>) =>
   (state: StandingOrderState): Decision<StandingOrderEvent> | Promise<Decision<StandingOrderEvent>> =>

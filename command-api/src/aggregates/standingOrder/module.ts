@@ -8,7 +8,6 @@ import { tellOfStandingBasket } from './policies/tellOfStandingBasket.ts';
 import { setStandingOrderRoute } from './setStandingOrder/route.ts';
 import { skipStandingDateRoutes } from './skipStandingDate/routes.ts';
 
-/** Lists that become a basket on their days. */
 export function standingOrderModule(
   side: CommandSide,
   { mailer, publicUrl }: CommandSettings,

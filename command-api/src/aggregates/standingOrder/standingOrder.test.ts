@@ -335,7 +335,7 @@ describe('what became of a date', () => {
   });
 });
 
-/** What people do and how time goes on, in minutes; `days` is the number of a day from the first. */
+/** Actions and time in minutes; `days` counts from the first. */
 const act = fc.oneof(
   {
     weight: 6,
@@ -358,7 +358,7 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('end' as const) }),
 );
 
-/** What is wrong with a date that came due. */
+/** Faults of a due date. */
 function faultsOf({ day, delivery: moment }: DueDate, order: SetStandingOrder, made: readonly string[], clock: number) {
   const { skipped: left, pausedUntil, plan: asked } = order;
   const faults = {
@@ -385,7 +385,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
         for (const event of decision) state = evolveStandingOrder(state, event);
       };
       const dayOf = (days: number) => addDays('2026-03-11', days);
-      /** As the policy does: until nothing is to be done now; a crash lets the step after a coming due come again. */
+      /** Like the policy, until nothing is due; a crash repeats a step. */
       const run = () => {
         for (let steps = 0; steps < 100; steps += 1) {
           const step = nextStep(state, terms, new Date(clock));
@@ -437,7 +437,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
           }
         run();
       }
-      // Nothing that should come stays away: four weeks on, each date that nobody stopped is made or noted as missed.
+      // Each date has a basket or is missed, unless stopped.
       const today = dayAt(clock);
       for (let day = 0; day < 28; day += 1) {
         clock += 24 * 3_600_000;

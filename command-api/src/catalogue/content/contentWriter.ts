@@ -6,15 +6,15 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 
 export type CataloguePool = Pick<Pool, 'query' | 'connect'>;
 
-/** Writes one kind of content. Each throws the problem of its contract where it cannot. */
+/** Each throws a Problem of its contract. */
 export type ContentWriter<Content> = {
   readonly save: (pool: CataloguePool, id: string, content: Content, changed: ChangedBy) => Promise<void>;
-  /** @returns the new record's id */
+  /** @returns the new id */
   readonly add: (pool: CataloguePool, content: Content, changed: ChangedBy) => Promise<string>;
   readonly remove: (pool: CataloguePool, id: string, changed: ChangedBy) => Promise<void>;
 };
 
-/** The writer of a kind that has a table of its own. @param check throws where a record names what does not exist */
+/** @param check throws for unknown references */
 export const tableWriter = <Content extends object>(
   table: ContentTable<Content>,
   check: (pool: CataloguePool, content: Content) => Promise<void> = () => Promise.resolve(),
@@ -37,7 +37,7 @@ export const tableWriter = <Content extends object>(
   },
 });
 
-/** A second record with what only one may have (PostgreSQL: unique_violation). */
+/** PostgreSQL unique_violation as Problem. */
 const onlyOnce = async <T>(writing: Promise<T>): Promise<T> =>
   writing.catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === '23505' ? new Problem('content.taken') : error;

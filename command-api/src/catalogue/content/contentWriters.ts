@@ -8,7 +8,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { productsTable } from '@talloor/catalogue/tables.ts';
 
-/** Every kind that has a table of its own; facets are given, so nobody makes or deletes one. */
+/** Facets are fixed: no additions or deletions. */
 export const tableWriters = {
   labels: tableWriter(contentTables.labels),
   synonyms: tableWriter(contentTables.synonyms),
@@ -22,7 +22,7 @@ export const tableWriters = {
   columnSets: tableWriter(contentTables.columnSets),
 };
 
-/** Texts of an article, by its number. */
+/** By article number. */
 export const productWriter: Pick<ContentWriter<ProductTexts>, 'save'> = {
   save: async (pool, id, texts, changed) => {
     const unknown = await writeProductTexts(pool, new Map([[id, texts]]), changed);
@@ -32,14 +32,14 @@ export const productWriter: Pick<ContentWriter<ProductTexts>, 'save'> = {
   },
 };
 
-/** Texts of a node of the navigation, by the alias of its page. */
+/** By page alias. */
 export const navigationWriter: Pick<ContentWriter<NavigationContent>, 'save'> = {
   save: async (pool, id, content, changed) => {
     if (!(await writeNavigationTexts(pool, id, content, changed))) throw new Problem('content.not_found');
   },
 };
 
-/** Articles are never deleted: what exists now exists when it is written. */
+/** Articles are never deleted, so the check holds at write time. */
 async function refuseUnknownArticles(pool: CataloguePool, articles: readonly string[]): Promise<void> {
   const rows = await findRows(
     pool,

@@ -16,7 +16,7 @@ type Contract<Content> = {
   readonly remove: Endpoint<z.ZodObject<{ id: z.ZodString }>>;
 };
 
-/** What the office changes of the shop's content, resource by resource; each answers the record as it is afterwards. */
+/** Each returns the new record. */
 export function officeContentRoutes(side: Side): readonly Route[] {
   const { labels, synonyms, banners, redirects, specialLists, facets, faqItems, columnSets } = tableWriters;
   return [
@@ -62,7 +62,7 @@ const saveRoute = <Content>(
     return { body: await recordOf(side, source, id) };
   });
 
-/** The change stays for ever: an id, no name. */
+/** An id, because change rows stay forever. */
 const changedBy = ({ clock }: Side, { user }: RequestContext) => ({ by: user?.userId ?? '', at: clock.now() });
 
 const recordOf = ({ pool }: Side, source: ContentSource, id: string) => findContent(pool, source, id);

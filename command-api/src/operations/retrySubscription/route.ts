@@ -4,7 +4,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { retrySubscription as askForRetry } from '@talloor/platform/subscription/knownSubscriptions.ts';
 import type { CommandSide } from '../../commandSide.ts';
 
-/** An administrator has something tried again. It changes nothing of the business: no event, a line in the log. */
+/** By administrators. No business event, only a log line. */
 export const retrySubscriptionRoute = ({ pool, log }: Pick<CommandSide, 'pool' | 'log'>): Route =>
   route(retrySubscription, async ({ params: { name } }, { user }) => {
     const asked = await askForRetry(pool, name);

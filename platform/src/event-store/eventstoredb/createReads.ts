@@ -3,12 +3,12 @@ import { beginning, type EventStore, type RecordedEvent } from '../port.ts';
 import { fromPosition, positionOf, toOwnEvent, toRecordedEvent } from './recordedEvent.ts';
 import type { ReplaceableClient } from './replaceableClient.ts';
 
-/** Fewest events per page of a read of all streams: some of them are the store's own. */
+/** Minimum page of a read of all streams, because some events are the store's own. */
 const smallestPage = 64;
 
 /**
- * The port's reads. A read of all streams has no filter and includes the position it starts from: the store's own events and
- * that one are left out here.
+ * Reads of the port. A read of all streams starts at its position inclusively, so that event and the store's own are
+ * skipped.
  */
 export function createReads(replaceable: ReplaceableClient): Pick<EventStore, 'readStream' | 'readAll' | 'head'> {
   const readStream: EventStore['readStream'] = (streamId, from = 0, limit) =>

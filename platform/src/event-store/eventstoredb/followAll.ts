@@ -5,16 +5,15 @@ import type { ReplaceableClient } from './replaceableClient.ts';
 
 export type FollowAllOptions = {
   readonly batchSize: number;
-  /** Pause before a lost subscription is taken up again. */
+  /** Pause before a resubscription. */
   readonly resubscribeMs: number;
-  /** After so long a silence the store is asked whether there is more: a subscription may be dead and not say so. */
+  /** Silence after which the store is asked for new events, because a dead subscription is silent. */
   readonly silenceMs: number;
 };
 
 /**
- * Follows all streams from a position (exclusive) on and for ever. The package's subscription errors when it is dropped and
- * never resumes: this one subscribes anew from where it was. The store's checkpoints over events of its own only move
- * the place to resume from; positions given out are those of events, so that `head` is never behind them.
+ * Follows all streams from a position (exclusive) forever; subscribes again after a drop. Store checkpoints only
+ * move the resume point, so positions stay comparable with `head`.
  */
 export function followAll(
   replaceable: ReplaceableClient,
@@ -29,7 +28,7 @@ export function followAll(
   let isStopped = false;
   let wake: () => void = () => undefined;
 
-  /** Until `wake`, or so many milliseconds. */
+  /** Waits for `wake` or the timeout. */
   const pause = (milliseconds: number): Promise<'woken' | 'elapsed'> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve('elapsed'), milliseconds);
@@ -39,7 +38,7 @@ export function followAll(
       };
     });
 
-  /** One subscription, until it is lost, found dead, or stopped. */
+  /** One subscription until it is dropped, dead or stopped. */
   const followOnce = async (): Promise<void> => {
     const waiting: RecordedEvent[] = [];
     let isLost = false;

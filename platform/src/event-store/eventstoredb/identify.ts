@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EventStore, WrongExpectedRevision } from '../port.ts';
 import { identityStream } from './recordedEvent.ts';
 
-/** The id of the store's content: written once, by whoever asks first. */
+/** Id of the store's content, written once. */
 export async function identify(readStream: EventStore['readStream'], append: EventStore['append']): Promise<string> {
   const identity = { id: randomUUID(), type: 'EventStoreIdentified', data: { storeId: randomUUID() }, metadata: {} };
   const isKnown = (await readStream(identityStream, 0, 1)).length > 0;

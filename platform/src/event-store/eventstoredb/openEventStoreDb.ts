@@ -16,19 +16,19 @@ import { toPosition } from './recordedEvent.ts';
 import { openReplaceableClient } from './replaceableClient.ts';
 
 export type EventStoreDbOptions = {
-  /** Every call ends within this, with an answer or a typed error. */
+  /** Time limit of a call. */
   readonly timeLimitMs?: number;
-  /** Most events per batch of a subscription. */
+  /** Maximum events per batch. */
   readonly batchSize?: number;
-  /** Pause before a lost subscription is taken up again. */
+  /** Pause before a resubscription. */
   readonly resubscribeMs?: number;
-  /** After so long a silence a subscription asks the store whether it has missed something. */
+  /** Silence after which a subscription checks the store. */
   readonly silenceMs?: number;
 };
 
 /**
- * The event store on EventStoreDB (server 22.6 or later), one node or a cluster, at an `esdb://` address. Reconnects and
- * resubscribes by itself; whatever answer is not had in time is `EventStoreUnavailable`.
+ * Event store on EventStoreDB (22.6 or later), node or cluster, at an `esdb://` address. Reconnects and
+ * resubscribes; late answers are `EventStoreUnavailable`.
  */
 export function openEventStoreDb(address: string, options: EventStoreDbOptions = {}): EventStore {
   const { timeLimitMs = 5_000, batchSize = 500, resubscribeMs = 250, silenceMs = 5_000 } = options;
@@ -36,7 +36,7 @@ export function openEventStoreDb(address: string, options: EventStoreDbOptions =
   const { readStream, readAll, head } = createReads(replaceable);
   const subscriptions = new Set<Subscription>();
 
-  /** What a matching append was answered, or null where other events lie where these would. */
+  /** The answer of an earlier equal append, or null when other events are there. */
   const findEarlier = async (
     streamId: string,
     expected: ExpectedRevision,

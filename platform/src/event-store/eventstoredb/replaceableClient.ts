@@ -2,25 +2,24 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { typedError } from './typedError.ts';
 
-/** The client in use. Its appends have no deadline of their own, so that after one that was met a new client is made. */
+/** The current client. Its appends have no deadline, so a timeout replaces the client. */
 export type ReplaceableClient = {
-  /** Runs a call within the time limit. @throws EventStoreUnavailable, or the store's answer in the port's words */
+  /** Runs a call within the time limit. @throws EventStoreUnavailable, or the store's error as a port error */
   readonly call: <T>(use: (client: EventStoreDBClient) => Promise<T>) => Promise<T>;
-  /** The client for what goes on for ever; `onReplaced` is called when it has been thrown away, for it does not say so. */
+  /** Client for subscriptions; `onReplaced` reports a replacement. */
   readonly follow: (onReplaced: () => void) => Promise<{ client: EventStoreDBClient; release: () => void }>;
   readonly close: () => Promise<void>;
 };
 
-/** How long a thrown-away client may take to let go of its streams. */
+/** Time for a replaced client to close its streams. */
 const disposalMs = 1_000;
 
-/** Opens a client of an EventStoreDB at an `esdb://` address. */
 export function openReplaceableClient(address: string, timeLimitMs: number): ReplaceableClient {
   const followers = new Set<() => void>();
   let client = EventStoreDBClient.connectionString(address);
   let ready: Promise<void> = Promise.resolve();
 
-  // The old one goes first: the package keeps the pending appends of all clients in one table, which an error of any empties.
+  // The old client is disposed first: all clients share one table of pending appends.
   const replace = (failed: EventStoreDBClient): void => {
     if (failed !== client) return;
     client = EventStoreDBClient.connectionString(address);
@@ -61,7 +60,7 @@ async function dispose(client: EventStoreDBClient): Promise<void> {
   await withinTimeLimit(disposalMs, closeChannel(client)).catch(() => undefined);
 }
 
-/** `dispose` ends the streams and leaves the connection; the way to it is not part of the package's types. */
+/** `dispose` keeps the connection open; the channel is outside the package's types. */
 async function closeChannel(client: EventStoreDBClient): Promise<void> {
   const getChannel: unknown = Reflect.get(client, 'getChannel');
   if (typeof getChannel !== 'function') return;

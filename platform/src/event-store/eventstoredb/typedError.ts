@@ -8,9 +8,8 @@ import {
 import { AppendRefused, EventStoreUnavailable, WrongExpectedRevision } from '../port.ts';
 
 /**
- * The port's error for what the client threw. With the server down it throws a plain Error of code 14, after a channel was
- * closed under it whatever gRPC says: all that is not known to be an answer or a mistake of ours means that it is
- * unknown what the store did.
+ * Port error of a client error. Everything that is not a known answer or our own mistake means: the outcome is
+ * unknown.
  */
 export function typedError(error: unknown): unknown {
   if (error instanceof WrongExpectedVersionError) {

@@ -1,10 +1,9 @@
 import { eventsTable, expectedExists, expectedNone, notify, revisionOf, toMicroseconds } from './appendSql.ts';
 
 /**
- * Commits a batch and judges each of its appends. It takes each stream once with what its append expects, and the events as
- * arrays with the 1-based number of their append and their 0-based index in it; `p_data` and `p_metadata` are JSON Lines (JSON
- * text holds no raw line feed). Returns one row per append in order: whether it was accepted, the stream's revision afterwards
- * (null: no such stream), the position of its last event, and the microseconds since 1970 at which it was recorded.
+ * Commits a batch and judges each append. Events are arrays with the 1-based number of their append and their
+ * 0-based index; `p_data` and `p_metadata` are JSON Lines.
+ * Returns per append: accepted, revision (null: no stream), position, and microseconds since 1970.
  */
 export const appendBatchFunction = `
 create function event_store.append_batch(

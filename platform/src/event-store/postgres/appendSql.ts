@@ -1,20 +1,20 @@
-/** Channel on which every batch announces the head it moved to. */
+/** Channel that announces the head after each batch. */
 export const notificationChannel = 'event_store_head';
 
-/** How `ExpectedRevision` travels to the server. */
+/** Encoding of `ExpectedRevision` for the server. */
 export const expectedNone = -1;
 export const expectedExists = -2;
 
-/** SQL: what events are written into, column by column. */
+/** SQL: columns of events. */
 export const eventsTable =
   'event_store.events (position, stream_id, version, event_id, type, schema_version, data, metadata, recorded_at)';
 
-/** SQL: a stream's revision, null where there is no such stream: its events alone tell it (ADR 0033). */
+/** SQL: revision of a stream, null for none (ADR 0033). */
 export const revisionOf = (stream: string): string =>
   `(select s.version from event_store.events s where s.stream_id = ${stream} order by s.version desc limit 1)`;
 
-/** SQL: announces the head that a batch moved to, at its commit. */
+/** SQL: announces the head at commit. */
 export const notify = (head: string): string => `pg_notify('${notificationChannel}', (${head})::text)`;
 
-/** SQL: a time in microseconds since 1970. */
+/** SQL: microseconds since 1970. */
 export const toMicroseconds = (time: string): string => `(extract(epoch from ${time}) * 1000000)::bigint`;

@@ -3,7 +3,6 @@ import { eventsTable, expectedExists, expectedNone, notify, revisionOf, toMicros
 import type { PreparedEvent } from '../prepareEvents.ts';
 import type { Append } from './batchingWriter.ts';
 
-/** A prepared statement and what is bound to it. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
 type Asked = Omit<Append, 'given'>;
@@ -11,13 +10,10 @@ type Asked = Omit<Append, 'given'>;
 type PlacedEvent = PreparedEvent & { readonly streamId: string; readonly revision: number };
 
 /**
- * Stores a batch whose appends all fit, which nearly every batch is (ADR 0033). It answers one row: the head before the batch, and
- * the microseconds since 1970 at which it was recorded; or none where an append does not fit: then nothing is stored, and
- * `appendBatch` tells which. Null where an append expects merely that its stream exists, which cannot be asked so.
- *
- * A stream that is expected not to exist is not looked at, nor one that is known to have been where it is expected: where somebody
- * has written it since, the next revision is taken and the batch fails with a unique violation.
- * @param isKnown whether a stream is known to have been at a revision
+ * Stores a batch if every append fits (ADR 0033). Returns the head before the batch and microseconds since 1970, or
+ * no row when an append does not fit. Null for expectation `exists`.
+ * Streams expected to be new are not read; a conflict is a unique violation.
+ * @param isKnown whether a stream is known at a revision
  */
 export function appendFitting(
   appends: readonly Asked[],
@@ -39,10 +35,7 @@ export function appendFitting(
   return { name, text: fittingText(name, count, looks), values: looks ? [...streamsOf(unknown), ...values] : values };
 }
 
-/**
- * Up to so many events each value is a parameter of its own, in a statement of its own for every number of events. More come as
- * arrays, which take PostgreSQL longer to take apart.
- */
+/** Up to this many events are separate parameters; more are arrays, which PostgreSQL parses slower. */
 const mostParameterised = 32;
 
 const asParameters = (event: PlacedEvent): readonly unknown[] => [
@@ -62,7 +55,7 @@ const asArrays = (events: readonly PlacedEvent[]): readonly unknown[] => [
   ...contentArrays(events),
 ];
 
-/** JSON travels as JSON Lines: JSON text holds no raw line feed. */
+/** JSON Lines: JSON text has no raw line feed. */
 const contentArrays = (events: readonly PreparedEvent[]): readonly unknown[] => [
   events.map(({ id }) => id),
   events.map(({ type }) => type),
@@ -71,7 +64,7 @@ const contentArrays = (events: readonly PreparedEvent[]): readonly unknown[] => 
   events.map(({ metadata }) => metadata).join('\n'),
 ];
 
-/** SQL: what to store from and how many that are, with the parameters from `first` on. */
+/** SQL: source of events and their number; parameters from `first` on. */
 function eventSource(count: number | null, first: number): { readonly source: string; readonly size: string } {
   if (count === null) {
     const [streams, versions, ids, types, schemaVersions, data, metadata] = parameterTypes.map(
@@ -88,14 +81,14 @@ function eventSource(count: number | null, first: number): { readonly source: st
   return { source: `(values ${rows.join(',')})`, size: String(count) };
 }
 
-/** True where the streams $1 stand where $2 expects them. */
+/** True when streams $1 are at revisions $2. */
 const areWhereExpected = `not exists (
       select from unnest($1::text[], $2::integer[]) as u(stream_id, expected)
       where ${revisionOf('u.stream_id')} is distinct from u.expected)`;
 
 const texts = new Map<string, string>();
 
-/** The row of `head` is locked first and to the commit, so that positions are gapless and in commit order. */
+/** The row of `head` is locked first, so that positions are gapless in commit order. */
 function fittingText(name: string, count: number | null, looks: boolean): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
@@ -115,7 +108,7 @@ function fittingText(name: string, count: number | null, looks: boolean): string
   return text;
 }
 
-/** Judges each append of a batch and stores those that fit; one row per append: accepted, revision, last position, microseconds. */
+/** One row per append: accepted, revision, last position, microseconds. */
 export function appendBatch(appends: readonly Asked[]): Statement {
   return {
     name: 'append-batch',
@@ -134,10 +127,9 @@ const streamsOf = (appends: readonly Asked[]): readonly unknown[] => [
   integers(appends.map(({ expected }) => expectedNumber(expected))),
 ];
 
-/** An array literal, ready made. */
 const integers = (numbers: readonly number[]): string => `{${numbers.join(',')}}`;
 
-/** The revision itself, or what stands for _none_ and _exists_. */
+/** The revision, or the code of `none` and `exists`. */
 export function expectedNumber(expected: ExpectedRevision): number {
   if (expected === 'none') return expectedNone;
   return expected === 'exists' ? expectedExists : expected;

@@ -8,9 +8,8 @@ type Asked = { readonly streamId: string; readonly from: number; readonly limit:
 const streamsTogether = 64;
 
 /**
- * Reads streams. What is asked within one turn of the event loop goes in one round trip: a checkout and what follows from it
- * look at the tails of half a dozen short streams, and a round trip costs far more than such a tail.
- * @param underWay round trips at a time: as many as `reading` has connections
+ * Joins reads within one turn of the event loop into one round trip.
+ * @param underWay parallel round trips: the connections of `reading`
  */
 export function createBatchingReader(reading: Connections, underWay: number): EventStore['readStream'] {
   const read = gathering({ together: streamsTogether, underWay }, async (asked: readonly Asked[]) => {

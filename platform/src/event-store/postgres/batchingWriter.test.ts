@@ -5,7 +5,7 @@ import { type Append, type AppendAnswer, createBatchingWriter, maxBatch } from '
 const append = (streamId: string): Append => ({ streamId, expected: 'none', given: [], events: [] });
 const stored: AppendAnswer = { appended: { revision: 0, position: '1' }, recordedAt: null };
 
-/** A writer whose batches are looked at, and answered by `answer`. */
+/** A writer whose batches are recorded and answered by `answer`. */
 function recordingWriter(
   answer: (appends: readonly Append[]) => Promise<readonly AppendAnswer[]>,
   { limit = 1_000, lanes = 1 } = {},

@@ -2,7 +2,7 @@ import { type Appended, type EventToAppend, EventStoreUnavailable, type Expected
 import type { PreparedEvent } from '../prepareEvents.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
-/** What one append asks; its events, as given and as they are written, are within the limits. */
+/** One append; its events are within the limits. */
 export type Append = {
   readonly streamId: string;
   readonly expected: ExpectedRevision;
@@ -10,7 +10,7 @@ export type Append = {
   readonly events: readonly PreparedEvent[];
 };
 
-/** The answer to one append of a committed batch: stored now, or (`recordedAt` null) some time before, or why not. */
+/** Stored now, stored earlier (`recordedAt` null), or the error. */
 export type AppendAnswer =
   { readonly appended: Appended; readonly recordedAt: string | null } | { readonly refusal: Error };
 
@@ -22,19 +22,17 @@ type Waiting = {
 
 export type BatchingWriter = {
   readonly append: (append: Append) => Promise<Appended>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when the queue is empty. */
   readonly drain: () => Promise<void>;
 };
 
 export const maxBatch = 64;
 
 /**
- * Collects the appends that wait and commits them together (event-store.md), in one or a few lanes: while the server commits
- * the batch of one lane, this process prepares that of the next. A free lane flushes at once: an append waits for
- * company never, and for a lane only while all are under way. What waits is shared among the free lanes. Where a batch fails
- * as a whole, its appends are tried singly; where the store does not serve, they all hear so.
- *
- * @param commit commits appends to different streams, all or none, and answers each in order
+ * Collects waiting appends and commits them together (event-store.md), in a few lanes: one commits while the next is
+ * prepared. A free lane flushes at once.
+ * A failed batch is retried append by append; an outage fails all.
+ * @param commit commits appends to different streams, all or none, with answers in order
  */
 export function createBatchingWriter(
   options: { readonly timeLimitMs: number; readonly lanes: number },
@@ -72,7 +70,7 @@ export function createBatchingWriter(
     if (queue.length === 0 && freeLanes === options.lanes) onIdle();
   };
 
-  /** After the promises that are ready now: those that the last batch answered append again together. */
+  /** After resolved promises, so that their next appends join the batch. */
   const scheduleFlush = (): void => {
     if (isFlushDue) return;
     isFlushDue = true;
@@ -108,7 +106,7 @@ export function createBatchingWriter(
   };
 }
 
-/** The oldest appends whose streams nobody writes, each stream once; the others keep their place for the next batch. */
+/** The oldest appends of idle streams, one per stream. */
 function takeBatch(queue: Waiting[], busyStreams: ReadonlySet<string>, size: number): readonly Waiting[] {
   const taken = new Set(busyStreams);
   const batch: Waiting[] = [];

@@ -8,13 +8,12 @@ import { toPosition } from './eventRow.ts';
 
 const uniqueViolation = '23505';
 
-/** Revisions at which the appends of one connection left their streams, by stream. */
+/** Last known revisions of one connection, by stream. */
 export type Revisions = Pick<LRUCache<string, number>, 'get' | 'delete'>;
 
 /**
- * Commits appends to different streams: in one statement, all or none, as a batch that fits as a whole, which it nearly
- * always is; where it does not, which stores nothing, in a second one that judges each append.
- * @throws EventStoreUnavailable, or what PostgreSQL answered where the batch as a whole failed
+ * Commits appends to different streams in one statement; if one does not fit, a second statement judges each.
+ * @throws EventStoreUnavailable, or PostgreSQL's error for the whole batch
  */
 export async function commitBatch(
   connections: Connections,
@@ -31,7 +30,7 @@ export async function commitBatch(
   }
 }
 
-/** Null where an append does not fit, or where that cannot be said of the batch as a whole; nothing is stored then. */
+/** Null, with nothing stored, when an append does not fit or cannot be judged so. */
 async function commitFitting(
   connections: Connections,
   revisions: Revisions,
@@ -55,10 +54,7 @@ async function commitFitting(
   });
 }
 
-/**
- * An append whose expectation fails is compared with what is stored: the same event ids are the same append, retried, and get the
- * answer of the first time (promise 3).
- */
+/** A failed expectation with the same event ids is a retry and gets the first answer (promise 3). */
 async function commitJudged(connections: Connections, appends: readonly Append[]): Promise<readonly AppendAnswer[]> {
   const rows = await run(connections, appendBatch(appends));
   return Promise.all(
@@ -78,13 +74,13 @@ async function commitJudged(connections: Connections, appends: readonly Append[]
 const run = (connections: Connections, { name, text, values }: Statement): Promise<unknown[][]> =>
   connections.query(name, text, values);
 
-/** As the driver reads a time: what lies below a millisecond is cut off. */
+/** Cut to milliseconds, like the driver. */
 const toTime = (microseconds: unknown): string => new Date(Math.floor(Number(microseconds) / 1000)).toISOString();
 
-/** An id or a revision is there already. */
+/** An id or revision exists already. */
 const isTaken = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === uniqueViolation;
 
-/** What an append with these ids was answered, or null where its events do not lie in this stream one after another. */
+/** Answer of an earlier append with these ids, or null. */
 async function findEarlier(connections: Connections, { streamId, events }: Append): Promise<Appended | null> {
   const rows = await connections.query(
     'find-earlier',

@@ -3,19 +3,19 @@ import { isOutage } from '../../isOutage.ts';
 import { EventStoreUnavailable } from '../port.ts';
 import { withinTimeLimit } from '../withinTimeLimit.ts';
 
-/** Queries with a time limit and typed errors, on a few connections of their own. */
+/** Queries with a time limit and typed errors on own connections. */
 export type Connections = {
   /**
-   * Runs one prepared statement; rows come as arrays of column values.
-   * @throws EventStoreUnavailable where there is no connection or no answer in time; else what PostgreSQL answered
+   * Runs a prepared statement; rows are arrays.
+   * @throws EventStoreUnavailable without connection or answer in time; else PostgreSQL's error
    */
   readonly query: (name: string, text: string, values: readonly unknown[]) => Promise<unknown[][]>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * What every connection of the event store asks of the server, whatever its defaults are. A plan made while a table was small
- * would read all of it for ever: every statement has an index to go by. None is worth compiling.
+ * Session settings. Generic plans of a small table would scan it later; every statement has an index. JIT never
+ * pays.
  */
 const session = (timeLimitMs: number): string =>
   [
@@ -31,7 +31,7 @@ const session = (timeLimitMs: number): string =>
     .map((setting) => `-c ${setting}`)
     .join(' ');
 
-/** Settings of a connection that neither waits for ever nor dies unseen. */
+/** Connection settings with time limits and keep-alive. */
 export const connectionConfig = (url: string, timeLimitMs: number): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'talloor-event-store',
@@ -41,11 +41,11 @@ export const connectionConfig = (url: string, timeLimitMs: number): pg.ClientCon
   keepAlive: true,
 });
 
-/** Opens lazily; a connection that failed is thrown away and the next query gets a new one. */
+/** Opens lazily; failed connections are replaced. */
 export function openConnections(url: string, size: number, timeLimitMs: number): Connections {
   const pool = new pg.Pool({ ...connectionConfig(url, timeLimitMs), max: size, idleTimeoutMillis: 0 });
   pool.on('error', () => undefined);
-  // A connection that dies under a query says so twice: the query's rejection is the one that is heard.
+  // The query's rejection already reports the lost connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const run = async (name: string, text: string, values: readonly unknown[]): Promise<unknown[][]> => {
     const client = await pool.connect().catch((error: unknown) => {
@@ -67,7 +67,7 @@ export function openConnections(url: string, size: number, timeLimitMs: number):
   };
 }
 
-/** The port's error where the server cannot serve now; null where it answered, for instance that a key is taken. */
+/** Unavailable error, or null when the server answered. */
 export function asUnavailable(error: unknown): EventStoreUnavailable | null {
   if (error instanceof EventStoreUnavailable) return error;
   if (error instanceof pg.DatabaseError && !isOutage(error)) return null;

@@ -4,19 +4,19 @@ import type { HeadAnnouncements } from './headAnnouncements.ts';
 
 export type FollowOptions = {
   readonly batchSize: number;
-  /** How long nothing need be heard before a look at the table: announcements are only hints. */
+  /** Milliseconds between polls without announcements, which are only hints. */
   readonly pollMs: number;
 };
 
 /**
- * Under load this much time passes between two reads: everybody who follows is woken for each, and has more to do at once.
- * What comes after a silence is read at once.
+ * Minimum pause between reads under load, because each read wakes all followers. After silence a read starts at
+ * once.
  */
 const gatherMs = 10;
 
 /**
- * Reads on from a position for ever: at once while there is more, else on the next announcement or poll. A read that fails
- * is tried again after the poll time; a rejection of `onEvents` ends it.
+ * Reads on forever: at once while there is more, else on announcement or poll. Failed reads are retried after the
+ * poll time; a rejection of `onEvents` ends it.
  */
 export function follow(
   readAll: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>,
@@ -63,7 +63,7 @@ export function follow(
         position = last.position;
         if (events.length === options.batchSize) continue;
       } else if (events === null) {
-        // The announcement that could not be followed is due again after the poll time, not at once.
+        // Retry the failed announcement after the poll time.
         heard = position;
       }
       await untilDue();

@@ -4,24 +4,24 @@ import { notificationChannel } from './appendSql.ts';
 import { connectionConfig } from './connections.ts';
 import { toPosition } from './eventRow.ts';
 
-/** Tells followers that the store's head has moved: a hint, never the truth. */
+/** Announces a moved head; a hint only. */
 export type HeadAnnouncements = {
-  /** Called by this process's own writer: followers need not wait for the server's word. */
+  /** Called by this process's writer, ahead of the server's notification. */
   readonly announce: (head: Position) => void;
-  /** `null` means: something may have been missed, look yourself. Returns how to stop listening. */
+  /** `null`: notifications may be lost, so read. Returns a function that stops listening. */
   readonly listen: (onHead: (head: Position | null) => void) => () => void;
   readonly close: () => Promise<void>;
 };
 
 export type AnnouncementTimes = {
   readonly timeLimitMs: number;
-  /** Pause before a lost connection is opened again. */
+  /** Pause before reconnecting. */
   readonly reconnectMs: number;
-  /** How often the connection is asked whether it still lives: a dead network says nothing. */
+  /** Interval of checks, because a dead network is silent. */
   readonly heartbeatMs: number;
 };
 
-/** One LISTEN connection for all followers of the process, opened with the first of them and again whenever it is lost. */
+/** One LISTEN connection per process, opened with the first follower and after each loss. */
 export function openHeadAnnouncements(url: string, times: AnnouncementTimes): HeadAnnouncements {
   const followers = new Set<(head: Position | null) => void>();
   const announce = (head: Position | null): void => {

@@ -29,9 +29,8 @@ const tables = `
 `;
 
 /**
- * Tables of the Postgres event store, schema `event_store`. `json`, not `jsonb`: the stored text comes back as it was
- * written, numbers included, so that hashes over it hold. No sequences: a dump restored by COPY is complete. Steps 001 and
- * 002 are shorter than they first were, before any release: 003 brings stores of either kind to the same end.
+ * Tables of schema `event_store`. `json` keeps the stored text, so that hashes hold. No sequences: a dump by COPY is
+ * complete. Steps 001 and 002 were shortened before the first release; 003 unifies both kinds.
  */
 export const eventStoreMigrations: readonly Migration[] = [
   {
@@ -42,7 +41,7 @@ export const eventStoreMigrations: readonly Migration[] = [
   },
   {
     name: '002_a_batch_tells_its_time',
-    // What it made, the next step makes anew; its name stands in the stores that took it.
+    // Superseded by the next step; its name stays in existing stores.
     up: () => Promise.resolve(),
   },
   {
@@ -54,7 +53,7 @@ export const eventStoreMigrations: readonly Migration[] = [
     },
   },
   {
-    // PostgreSQL would squeeze what is longer than 2 kB, a quarter of the work of storing an order. Two of this size fill a page.
+    // Compression above 2 kB costs a quarter of storing an order.
     name: '004_events_are_stored_as_they_are',
     up: async (db) => {
       await db.raw('alter table event_store.events set (toast_tuple_target = 4080)');

@@ -4,10 +4,9 @@ import { withinTimeLimit } from '../withinTimeLimit.ts';
 import { asUnavailable, type Connections, connectionConfig } from './connections.ts';
 
 /**
- * One connection on which statements are sent without waiting for the answer to the one before: the server begins the next
- * as soon as it has committed the last, each in a transaction of its own. Opens lazily; where it fails, all that is under way
- * fails with it and the next query gets a new one.
- * @param onGone called at the moment a connection is let go: what is asked from then on goes to another
+ * One connection that sends statements without waiting, each in its own transaction. Opens lazily; a failure fails
+ * all pending statements.
+ * @param onGone called when a connection is dropped
  */
 export function openPipeline(url: string, timeLimitMs: number, onGone: () => void): Connections {
   let current: Promise<pg.Client> | null = null;

@@ -13,32 +13,32 @@ import { openPipeline } from './openPipeline.ts';
 import { createRecentAppends } from './recentAppends.ts';
 
 export type PostgresEventStoreOptions = {
-  /** Every call ends within this, with an answer or a typed error. */
+  /** Time limit of a call. */
   readonly timeLimitMs?: number;
-  /** How long a subscription goes without looking where no announcement comes: 250 to 1,000 ms. */
+  /** Poll interval without announcements: 250 to 1,000 ms. */
   readonly pollMs?: number;
-  /** Most events per batch of a subscription. */
+  /** Maximum events per batch. */
   readonly batchSize?: number;
-  /** How often the LISTEN connection is asked whether it still lives. */
+  /** Interval of checks of the LISTEN connection. */
   readonly heartbeatMs?: number;
 };
 
-/** Batches of appends under way at once, on one connection: one commits while the next is prepared (ADR 0033). */
+/** Batches in flight on one connection: one commits while the next is prepared (ADR 0033). */
 const lanes = 2;
 
-/** Streams whose revision is remembered as the writing connection left it: nobody need look at them (ADR 0033). */
+/** Streams with a remembered revision (ADR 0033). */
 const streamsRemembered = 5000;
 
 /** Connections for reading. */
 const readers = 4;
 
 /**
- * The event store on PostgreSQL: a batching writer over a gapless order (event-store.md). Its schema must be migrated
- * (`eventStoreMigrations`). Opens lazily, reconnects by itself; `close` lets appends in hand finish.
+ * Event store on PostgreSQL: a batching writer with gapless order (event-store.md). Needs `eventStoreMigrations`.
+ * `close` finishes pending appends.
  */
 export function openPostgresEventStore(url: string, options: PostgresEventStoreOptions = {}): EventStore {
   const { timeLimitMs = 5_000, pollMs = 500, batchSize = 500, heartbeatMs = 5_000 } = options;
-  // What a connection stored its server has; behind the next one may be another server, which lost it.
+  // Another connection may reach another server, so memory is per connection.
   const remembering = () => new LRUCache<string, number>({ max: streamsRemembered });
   let revisions = remembering();
   const writing = openPipeline(url, timeLimitMs, () => {
@@ -50,7 +50,7 @@ export function openPostgresEventStore(url: string, options: PostgresEventStoreO
   const recent = createRecentAppends();
 
   const writer = createBatchingWriter({ timeLimitMs, lanes }, async (appends) => {
-    // Nothing is awaited between this and the query's taking its connection: the memory is that connection's own.
+    // No await before the query takes its connection, so the memory belongs to it.
     const ours = revisions;
     const answers = await commitBatch(writing, ours, appends);
     let head: Position | null = null;

@@ -12,7 +12,7 @@ import { connectionConfig } from './connections.ts';
 import { eventStoreMigrations } from './migrations.ts';
 import { openPostgresEventStore } from './openPostgresEventStore.ts';
 
-/** The tables as they were, with a stream of two events; of its function nothing is needed any more. */
+/** Tables of the first release, with a stream of two events. */
 const firstRelease = `
   create schema event_store;
   create table event_store.migrations (

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventToAppend, Position, RecordedEvent } from '../port.ts';
 import { toPosition } from './eventRow.ts';
 
-/** Where and when events were stored: the revision and position of the last of them. */
+/** Revision and position of the last stored event. */
 export type Stored = {
   readonly streamId: string;
   readonly revision: number;
@@ -11,22 +11,21 @@ export type Stored = {
 };
 
 /**
- * What this process has stored a moment ago, for followers who come right behind it: they need not read it back. Positions have
- * no gap, so that an event that lies at the next position is the next event, whoever else writes.
+ * Recently stored events, so that followers need not read them. Positions have no gap, so the next position is the
+ * next event.
  */
 export type RecentAppends = {
   readonly keep: (events: readonly EventToAppend[], stored: Stored) => void;
-  /** What follows a position without a gap; empty where the next event is not among what is kept. */
+  /** Cached events directly after a position; empty if none. */
   readonly after: (position: Position, limit: number) => readonly RecordedEvent[];
 };
 
 const mostEvents = 4000;
 /** UTF-16 units of JSON. */
 const mostText = 16_000_000;
-/** Where nobody has written an event's JSON yet. */
+/** Estimate before JSON is written. */
 const usualText = 4000;
 
-/** Begins with nothing stored. */
 export function createRecentAppends(): RecentAppends {
   const events = new LRUCache<number, RecordedEvent>({ max: mostEvents, maxSize: mostText });
   return {

@@ -12,10 +12,10 @@ import { sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Time limit of a client that is to run into it, in milliseconds. */
+/** Time limit in milliseconds of a client that runs into it. */
 const limit = 400;
 
-/** What the port promises about appends: expectations, retries, limits, faithful storage (promises 1, 2, 3 and 9). */
+/** Expectations, retries, limits, faithful storage (promises 1, 2, 3 and 9). */
 export function appendPromises(fixture: ContractFixture): void {
   test('of fifty writers who expect the same revision one wins and the others hear the actual one', async () => {
     const stream = sampleStream();

@@ -7,8 +7,8 @@ import { orderPromises } from './orderPromises.ts';
 import type { ContractFixture, StoreUnderTest } from './storeUnderTest.ts';
 
 /**
- * The ten promises of the event store port (docs/event-store.md), held against one adapter: to be called inside a
- * `describe`. Without `canBeDumped` promise 10 is left to the store's own operators.
+ * The ten promises of the port (docs/event-store.md) against one adapter, called inside `describe`. Without
+ * `canBeDumped` promise 10 is left to the store's operators.
  */
 export function eventStoreContract(setUp: () => Promise<StoreUnderTest>, options: { canBeDumped: boolean }): void {
   let underTest: StoreUnderTest;

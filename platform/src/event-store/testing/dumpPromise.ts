@@ -3,7 +3,7 @@ import { beginning } from '../port.ts';
 import { readToEnd, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 
-/** What the port promises about a dump (promise 10), for stores that can be dumped from outside. */
+/** Promise 10, for stores that can be dumped from outside. */
 export function dumpPromise(fixture: ContractFixture): void {
   test('a dump restored elsewhere is read to its end and appended to', async () => {
     const restored = await fixture.underTest.restoreElsewhere();

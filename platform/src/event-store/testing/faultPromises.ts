@@ -4,12 +4,12 @@ import { record, sampleEvent, sampleStream } from './samples.ts';
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** Time limit of a client that is to run into it, in milliseconds. */
+/** Time limit in milliseconds of a client that runs into it. */
 const limit = 400;
-/** How long after its limit a call may end on a busy machine. */
+/** Tolerance on a busy machine. */
 const slack = 1_500;
 
-/** What the port promises where the store or the network fails (promise 7). */
+/** Failures of store and network (promise 7). */
 export function faultPromises(fixture: ContractFixture): void {
   test('a silent store ends every call in its time limit with a typed error, and is used again when it speaks', async () => {
     const impatient = fixture.another(limit);

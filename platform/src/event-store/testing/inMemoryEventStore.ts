@@ -12,13 +12,13 @@ import {
 } from '../port.ts';
 import { prepareEvents } from '../prepareEvents.ts';
 
-/** The event store port in memory, for unit tests: the same promises, nothing kept. */
+/** The port in memory, for unit tests. */
 export type InMemoryEventStore = EventStore & {
-  /** Everything stored so far, in global order. */
+  /** All stored events in global order. */
   readonly all: () => readonly RecordedEvent[];
-  /** The next append throws EventStoreUnavailable: `before` storing anything, or `after` having stored it all. */
+  /** The next append throws EventStoreUnavailable, `before` or `after` storing. */
   readonly failNextAppend: (when: 'before' | 'after') => void;
-  /** Replaces what is stored, as somebody with access to the storage could. */
+  /** Changes a stored event, like an intruder. */
   readonly tamper: (position: Position, change: (event: RecordedEvent) => RecordedEvent) => void;
 };
 
@@ -115,7 +115,7 @@ export function createInMemoryEventStore(storeId: string = randomUUID()): InMemo
 
 const positionOf = (count: number): Position => String(count).padStart(20, '0');
 
-/** Throws where the expectation fails; answers where exactly these events were stored by an earlier try; else null. */
+/** Answer of an equal earlier append, or null. Throws when the expectation fails. */
 function storedBefore(
   streamId: string,
   stream: readonly RecordedEvent[],

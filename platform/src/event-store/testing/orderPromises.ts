@@ -3,7 +3,7 @@ import { expectOrder, readToEnd, record, sampleEvent, sampleStream } from './sam
 import type { ContractFixture } from './storeUnderTest.ts';
 import { until } from '../../testing/until.ts';
 
-/** What the port promises about order: nothing skipped, nothing doubled (promises 4, 5, 6 and 8). */
+/** Order: nothing skipped, nothing doubled (promises 4, 5, 6 and 8). */
 export function orderPromises(fixture: ContractFixture): void {
   test('a reader behind eight halting writers skips nothing and sees nothing twice, each stream in its order', async () => {
     const start = await fixture.store.head();

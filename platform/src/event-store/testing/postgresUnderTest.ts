@@ -14,11 +14,11 @@ import type { StoreUnderTest } from './storeUnderTest.ts';
 import { startTcpProxy, type TcpProxy } from './tcpProxy.ts';
 
 export type PostgresUnderTest = StoreUnderTest & {
-  /** The database itself, past the misbehaving network. */
+  /** Direct address of the database. */
   readonly url: string;
-  /** Runs one statement on a connection of its own. */
+  /** Runs one statement on its own connection. */
   readonly query: (text: string, values?: readonly unknown[]) => Promise<unknown[][]>;
-  /** Takes the lock of all appends, lets something happen, then appends. */
+  /** Takes the append lock, runs a step, then appends. */
   readonly appendAfter: (
     streamId: string,
     events: readonly EventToAppend[],
@@ -26,7 +26,7 @@ export type PostgresUnderTest = StoreUnderTest & {
   ) => Promise<void>;
 };
 
-/** The Postgres adapter on a real database of its own, behind a network that misbehaves on command. */
+/** The Postgres adapter on its own database, behind an unreliable network. */
 export async function startPostgresUnderTest(): Promise<PostgresUnderTest> {
   const database = await createEmptyTestDatabase();
   const elsewhere = await createEmptyTestDatabase();
@@ -96,7 +96,7 @@ async function onConnection<T>(url: string, work: (client: pg.Client) => Promise
 
 const lockHead = 'select from event_store.head for update';
 
-/** In a transaction under way. No other writer comes between the look at the revision and the append. */
+/** Within an open transaction, so no other writer interferes. */
 async function appendNow(client: pg.Client, streamId: string, events: readonly EventToAppend[]): Promise<void> {
   await client.query(lockHead);
   const { rows: revisions } = await client.query<{ revision: number | null }>(
@@ -110,7 +110,7 @@ async function appendNow(client: pg.Client, streamId: string, events: readonly E
   if (rowCount !== 1) throw new Error(`${streamId} was not appended to`);
 }
 
-/** A transaction with an id and a snapshot, left idle. */
+/** An idle transaction with an id and a snapshot. */
 async function holdOpen(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -123,7 +123,7 @@ async function holdOpen(url: string): Promise<() => Promise<void>> {
   };
 }
 
-/** What a backup does: each table by COPY into the freshly migrated schema of another database. */
+/** Copies each table by COPY into a migrated schema of another database, like a backup. */
 async function copyEventStore(from: string, to: string): Promise<void> {
   await migrate(to, 'event_store', eventStoreMigrations);
   await onConnection(from, (source) =>

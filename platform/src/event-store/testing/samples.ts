@@ -18,7 +18,7 @@ export const sampleEvent = (data: Json = { sample: true }): EventToAppend => ({
 
 export const sampleStream = (): string => `sample-${randomUUID()}`;
 
-/** Everything that a subscription brings, and how it ended. */
+/** Records a subscription and its end. */
 export function record(store: EventStore, after: Position) {
   const events: RecordedEvent[] = [];
   const ends: unknown[] = [];
@@ -32,7 +32,6 @@ export function record(store: EventStore, after: Position) {
   return { events, ends, stop: subscription.stop };
 }
 
-/** All events after a position, read in pages. */
 export async function readToEnd(store: EventStore, after: Position): Promise<readonly RecordedEvent[]> {
   const all: RecordedEvent[] = [];
   for (;;) {
@@ -42,7 +41,7 @@ export async function readToEnd(store: EventStore, after: Position): Promise<rea
   }
 }
 
-/** Positions rise, and within each stream revisions rise by one. */
+/** Positions rise; revisions rise by one per stream. */
 export function expectOrder(events: readonly RecordedEvent[]): void {
   const lastRevision = new Map<string, number>();
   let lastPosition = beginning;

@@ -1,35 +1,31 @@
 import type { EventStore, EventToAppend } from '../port.ts';
 
-/** A store that the contract is held against, and what can befall it. */
+/** A store under contract with its faults. */
 export type StoreUnderTest = {
-  /** Another client of the same store, as another process would be. */
+  /** Another client, as in another process. */
   readonly open: (timeLimitMs: number) => EventStore;
-  /**
-   * Appends with a pause between the store's taking it up and its commit, and now and then takes it back instead.
-   * Resolves to whether the events were stored.
-   */
+  /** Appends with a pause before commit, and sometimes aborts. Resolves to whether the events were stored. */
   readonly appendHaltingly: (streamId: string, events: readonly EventToAppend[]) => Promise<boolean>;
-  /** Leaves transactions open and idle wherever the store has such a thing; resolves to how they end. */
+  /** Leaves idle transactions open, if the store has any. */
   readonly holdTransactionsOpen: () => Promise<() => Promise<void>>;
-  /** The store takes requests and says nothing any more. */
+  /** Requests get no answers. */
   readonly silence: () => void;
-  /** The store does what it is asked, and its answers are lost. */
+  /** Requests are carried out, answers are lost. */
   readonly loseAnswers: () => void;
   /** Ends `silence` and `loseAnswers`. */
   readonly heal: () => void;
-  /** Cuts every connection, subscriptions included. */
+  /** Cuts every connection. */
   readonly drop: () => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** The store's content, dumped and restored into a new one. */
+  /** Content restored into a new store. */
   readonly restoreElsewhere: () => Promise<EventStore>;
   readonly close: () => Promise<void>;
 };
 
-/** What every test of the contract works with; ready when the tests run. */
 export type ContractFixture = {
   readonly underTest: StoreUnderTest;
   readonly store: EventStore;
-  /** One more client, closed after the test. */
+  /** A further client, closed after the test. */
   readonly another: (timeLimitMs?: number) => EventStore;
 };

@@ -1,21 +1,21 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A network that misbehaves on command, between a client and a real server. */
+/** An unreliable network between client and server. */
 export type TcpProxy = {
   readonly port: number;
-  /** Bytes of these directions are swallowed from now on; connections stay open and new ones are taken. */
+  /** Drops bytes of these directions; connections stay open. */
   readonly swallow: (...directions: readonly ('requests' | 'answers')[]) => void;
-  /** Forwards again; connections that lost bytes are cut, as no protocol survives that. */
+  /** Forwards again; connections with lost bytes are cut. */
   readonly heal: () => void;
-  /** Cuts every connection; new ones are taken. */
+  /** Cuts every connection; new ones are accepted. */
   readonly drop: () => void;
-  /** Cuts every connection and takes no new ones until `accept`, as a server does that is down. */
+  /** Cuts and refuses connections until `accept`. */
   readonly refuse: () => Promise<void>;
   readonly accept: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Forwards a free port of 127.0.0.1 to a server. */
+/** Forwards a free local port to a server. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const damaged = new Set<Socket>();

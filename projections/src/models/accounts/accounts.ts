@@ -13,10 +13,10 @@ import {
   type Standing,
 } from '../../tables/accounts.ts';
 
-/** What people chose about mails and asked to be changed is shown elsewhere; how they sign in is nothing to show. */
+/** Mail choices and address requests are shown elsewhere; sign-in methods are not shown. */
 type Handled = Extract<AccountEvent | CustomerEvent, { type: (typeof accountsModel.on)[number] }>;
 
-/** Who may sign in and with what, what they told about themselves, for whom they order and how those customers stand. */
+/** Logins, profiles, linked customers and account states. */
 export const accounts = createProjector<Handled>(accountsModel, projectAccounts);
 
 function projectAccounts({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {

@@ -17,7 +17,6 @@ type Handled = Extract<
   }
 >;
 
-/** Baskets that were sent for approval, and what became of them. */
 export const approvals = createProjector<Handled>(approvalsModel, projectApprovals);
 
 function projectApprovals({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {

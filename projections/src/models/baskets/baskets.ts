@@ -4,7 +4,7 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { basketsModel, basketLineChoicesTable, basketLinesTable, basketsTable } from '../../tables/baskets.ts';
 
-/** State of every basket: what getBasket shows, with the rules' judgement added when it is asked for. */
+/** Stored basket state; getBasket adds the rules' judgement. */
 export const baskets = createProjector<BasketEvent>(basketsModel, projectBaskets);
 
 function projectBaskets(decoded: DecodedEvent<BasketEvent>): readonly RowOperation[] {

@@ -7,7 +7,6 @@ import { customerChangesModel, customerChangesTable } from '../../tables/custome
 
 type Handled = Extract<CustomerEvent, { type: (typeof customerChangesModel.on)[number] }>;
 
-/** What users ask to be changed of their customers' addresses, and how that was judged. */
 export const customerChanges = createProjector<Handled>(customerChangesModel, projectCustomerChanges);
 
 function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
@@ -29,7 +28,7 @@ function projectCustomerChanges({ event, streamId, metadata }: DecodedEvent<Hand
     }
     case 'CustomerChangeAccepted':
     case 'CustomerChangeRefused': {
-      // Whose answer it is stands in its row since it was asked for; the same is said again.
+      // `requestedBy` equals the request's.
       const { requestedBy, answer } = event.data;
       const values = {
         requested_by: requestedBy,

@@ -4,7 +4,6 @@ import { customerUsersModel, customerUsersTable } from '../../tables/customerUse
 
 type Handled = Extract<AccountEvent, { type: 'CustomerLinked' | 'CustomerUnlinked' | 'CustomerRightsChanged' }>;
 
-/** Who may do what for a customer. */
 export const customerUsers = createProjector<Handled>(customerUsersModel, ({ event, streamId }) => {
   const { customerNumber } = event.data;
   const row = {

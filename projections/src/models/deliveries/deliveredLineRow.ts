@@ -4,7 +4,6 @@ import { deliveredPercentage } from '@talloor/rules/deliveryNote/settleDelivery.
 import { eurosOfCents, eurosOfMills, thousandths } from '@talloor/rules/money/rounding.ts';
 import type { DeliveredLineRow, WithheldRow } from '../../tables/deliveries.ts';
 
-/** A line as its delivery note shows it. */
 export const deliveredLineRow = (line: PickedLine): DeliveredLineRow => ({
   line_id: line.lineId,
   article_number: line.articleNumber,

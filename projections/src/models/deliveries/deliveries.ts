@@ -9,10 +9,9 @@ import { totalsRow } from '../../totalsRow.ts';
 import { deliveriesModel, deliveriesTable, deliveryChecksTable } from '../../tables/deliveries.ts';
 import { deliveredLineRow } from './deliveredLineRow.ts';
 
-/** What of it goes back is told by the read model `returns`; what the buyer answers, by the picking that follows. */
+/** Read model `returns` shows returns; a later picking shows the buyer's answers. */
 type Told = Exclude<DeliveryEvent, DeliveryReturnEvent | ReplacementQuestionEvent>;
 
-/** Deliveries for the dashboard, their notes and where they are. */
 export const deliveries = createProjector<Told>(deliveriesModel, projectDeliveries);
 
 type Picked = Extract<Told, { type: 'DeliveryPicked' }>['data'];
@@ -42,7 +41,7 @@ function projectDeliveries({ event, streamId }: DecodedEvent<Told>): readonly Ro
         placed_at: plan.placedAt,
         change_deadline: plan.changeDeadline,
         day: plan.day,
-        // Nothing is scheduled anew once it has left.
+        // Schedules never change after departure.
         dashboard_group: 'open',
         route: plan.route,
         stop: plan.stop,

@@ -4,7 +4,6 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { invitationsModel, invitationsTable } from '../../tables/invitations.ts';
 
-/** Who was invited to order for which customer, and what became of it. */
 export const invitations = createProjector<InvitationEvent>(invitationsModel, projectInvitation);
 
 const settled = { first_name: null, last_name: null, email: null };

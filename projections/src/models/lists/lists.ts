@@ -4,13 +4,13 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { listsModel, deletedListsTable, listItemsTable, listParLevelsTable, listsTable } from '../../tables/lists.ts';
 
-/** Lists that users named, with their articles; what is taken out of a history is another read model's. */
+/** Named lists; history removals are in another read model. */
 export const lists = createProjector<ListEvent>(listsModel, (decoded) => {
   const listId = listOfStream(decoded.streamId);
   return listId === null ? [] : projectList(listId, decoded);
 });
 
-/** Places of what one event puts in order: after those of every event before it. */
+/** Place values of one event follow those of earlier events. */
 const placesPerEvent = mostListItems * 2;
 
 function projectList(listId: string, { event, revision, metadata }: DecodedEvent<ListEvent>): readonly RowOperation[] {

@@ -7,7 +7,7 @@ import { projectOrderChange, unchanged } from '../../projectOrderChange.ts';
 import { amendmentOf, summarizeOrder } from '../../summarizeOrder.ts';
 import { officeOrdersModel, officeOrdersTable } from '../../tables/officeOrders.ts';
 
-/** Orders of all customers for sales support; every event of an order moves its `position`, so that lists see the change. */
+/** Every event of an order moves `position`, so that lists see the change. */
 export const officeOrders = createProjector<OrderEvent>(officeOrdersModel, projectOfficeOrders);
 
 function projectOfficeOrders(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {

@@ -6,7 +6,6 @@ import { officeUsersModel, officeUsersTable } from '../../tables/officeUsers.ts'
 
 type Handled = Extract<AccountEvent, { type: (typeof officeUsersModel.on)[number] }>;
 
-/** Since when there is a login and until when it is blocked, for the office. */
 export const officeUsers = createProjector<Handled>(officeUsersModel, projectOfficeUsers);
 
 function projectOfficeUsers({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
@@ -19,7 +18,7 @@ function projectOfficeUsers({ event, streamId, metadata }: DecodedEvent<Handled>
       return user('upsert', { registered_at: metadata.occurredAt });
     case 'AccountLockedOut':
       return user('update', { blocked_until: event.data.blockedUntil });
-    // Whoever has a new password starts anew.
+    // A new password ends a block.
     case 'AccountPasswordChanged':
     case 'AccountUnlocked':
       return user('update', { blocked_until: null });

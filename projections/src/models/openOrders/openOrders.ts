@@ -8,7 +8,6 @@ import { openOrdersModel, openOrdersTable } from '../../tables/openOrders.ts';
 
 type Handled = Exclude<OrderEvent, { type: 'OrderConfirmationSent' | 'OrderNoted' | 'OrderPickingBegun' }>;
 
-/** A customer's orders for the dashboard, by delivery day. */
 export const openOrders = createProjector<Handled>(openOrdersModel, projectOpenOrders);
 
 function projectOpenOrders(decoded: DecodedEvent<Handled>): readonly RowOperation[] {

@@ -19,7 +19,6 @@ import {
   personalOrderRow,
 } from './orderDetailRow.ts';
 
-/** One order with its lines, for the customer, the office and the auditor's comparison. */
 export const orderDetail = createProjector<OrderEvent>(orderDetailModel, projectOrderDetail);
 
 function projectOrderDetail(decoded: DecodedEvent<OrderEvent>): readonly RowOperation[] {

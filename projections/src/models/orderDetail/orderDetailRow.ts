@@ -11,7 +11,7 @@ import type {
   PersonalOrderRow,
 } from '../../tables/orderDetail.ts';
 
-/** The order as its page shows it, without what belongs to a person. */
+/** Detail without personal data. */
 export function orderDetailRow(content: OrderContent, channel: string): OrderDetailRow {
   const { kind, postal, city } = content.address;
   return {
@@ -23,7 +23,6 @@ export function orderDetailRow(content: OrderContent, channel: string): OrderDet
   };
 }
 
-/** What a change makes of it. */
 export const detailAmendmentOf = (change: OrderModification): OrderDetailAmendmentRow => ({
   ...amendmentOf(change),
   totals: totalsRow(change.totals),
@@ -31,13 +30,13 @@ export const detailAmendmentOf = (change: OrderModification): OrderDetailAmendme
 });
 type OrderModification = Extract<OrderChange, { type: 'OrderModificationSubmitted' }>['data'];
 
-/** What of an order belongs to the person who placed it; null where that person was erased. */
+/** Personal data of the buyer; null after erasure. */
 export const personalOrderRow = ({ message, extraEmails }: OrderContent): PersonalOrderRow => ({
   comment: message,
   extra_emails: extraEmails,
 });
 
-/** What of its address belongs to the person who typed it; null where that person was erased. */
+/** Personal data of the address's owner; null after erasure. */
 export const personalOrderAddress = ({ address }: OrderContent): PersonalOrderAddress => ({
   name: address.name,
   street: address.street,
@@ -45,7 +44,7 @@ export const personalOrderAddress = ({ address }: OrderContent): PersonalOrderAd
   po_box: address.box,
 });
 
-/** A line as its page shows it; unit prices have 3 decimals, amounts 2. */
+/** Unit prices have 3 decimals, amounts 2. */
 export const orderLineRow = (line: OrderedLine): OrderLineRow => ({
   line_id: line.lineId,
   article_number: line.articleNumber,

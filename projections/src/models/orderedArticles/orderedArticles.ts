@@ -13,9 +13,8 @@ type Changed = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>;
 type Handled = Placed | Changed | Removed;
 
 /**
- * What a customer orders, how much last time, and on which weekdays; free articles are not ordered. What somebody took out
- * of the history is marked until it is ordered again: when it was last ordered stays known. A change of an order orders what it sets
- * to another quantity, and no longer what it takes out.
+ * Articles that a customer orders, with last quantity and weekdays; free articles do not count. Removed articles
+ * stay hidden until ordered again. A change counts with its own day.
  */
 export const orderedArticles = createProjector<Handled>(
   orderedArticlesModel,
@@ -38,7 +37,7 @@ const ordered = ({ customerNumber, orderNumber, placedAt, lines }: Placed['data'
     .filter((line) => !line.free)
     .flatMap((line) => orderedLine({ customerNumber, orderNumber, at: placedAt }, line));
 
-/** What did not change stands as it was ordered before; that of a changed article is the day of the change. */
+/** Unchanged articles keep their day; changed ones get the day of the change. */
 function changed(
   customerNumber: string | null,
   orderNumber: string,
@@ -73,7 +72,6 @@ function orderedLine(
   ];
 }
 
-/** Other lists than the history have read models of their own. */
 function removed(customerNumber: string | null, articleNumber: string, at: string): readonly RowOperation[] {
   if (customerNumber === null) return [];
   const key = { customer_number: customerNumber, article_number: articleNumber };

@@ -13,7 +13,6 @@ import {
   type RecallLineRow,
 } from '../../tables/recalls.ts';
 
-/** Recalls for the office and for the customers that were told. */
 export const recalls = createProjector<RecallEvent>(recallsModel, projectRecalls);
 
 function projectRecalls({ event, streamId, metadata }: DecodedEvent<RecallEvent>): readonly RowOperation[] {

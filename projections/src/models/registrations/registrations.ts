@@ -9,7 +9,6 @@ import { registrationsModel, registrationsTable } from '../../tables/registratio
 
 type Handled = RegistrationEvent | Extract<AccountEvent, { type: 'AccountActivated' }>;
 
-/** Registrations with where each stands, for the queue of the office. */
 export const registrations = createProjector<Handled>(registrationsModel, projectRegistrations);
 
 function projectRegistrations({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {
@@ -68,7 +67,7 @@ const rowOf = (filed: RegistrationFiled): Row => ({
   sector: filed.sector,
   company_type: filed.companyType,
   vat_liable: filed.vatLiable,
-  // Of an erased one nobody knows; the queue has no use for it any more.
+  // Unknown after erasure, when the queue no longer needs it.
   has_business_id: filed.businessId !== '' && filed.businessId !== null,
   claimed_customer: filed.claimedCustomer,
   customer_number: filed.customerNumber,

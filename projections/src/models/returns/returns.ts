@@ -16,7 +16,6 @@ import {
 
 type Handled = Extract<ReturnEvent | DeliveryReturnEvent, { type: (typeof returnsModel.on)[number] }>;
 
-/** Returns for the customer and the office, and lines that are marked to be one. */
 export const returns = createProjector<Handled>(returnsModel, projectReturns);
 
 function projectReturns({ event, streamId, metadata }: DecodedEvent<Handled>): readonly RowOperation[] {

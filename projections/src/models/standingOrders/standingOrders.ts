@@ -4,7 +4,6 @@ import { createProjector } from '@talloor/platform/subscription/defineReadModel.
 import type { Row, RowOperation } from '@talloor/platform/subscription/projector.ts';
 import { standingOrdersModel, standingDatesTable, standingOrdersTable } from '../../tables/standingOrders.ts';
 
-/** Standing orders with what became of each of their dates. */
 export const standingOrders = createProjector<StandingOrderEvent>(standingOrdersModel, projectStandingOrders);
 
 function projectStandingOrders(decoded: DecodedEvent<StandingOrderEvent>): readonly RowOperation[] {

@@ -7,7 +7,6 @@ import { traceabilityModel, containerMovesTable, deliveredLotsTable } from '../.
 
 type Handled = Extract<DeliveryEvent | EmptiesEvent, { type: (typeof traceabilityModel.on)[number] }>;
 
-/** What went where: containers at each customer, and the lots of each delivery. */
 export const traceability = createProjector<Handled>(traceabilityModel, projectTraces);
 
 type Move = { readonly kind: string; readonly count: number };
@@ -69,7 +68,7 @@ function projectTraces({ event, streamId, revision, metadata }: DecodedEvent<Han
 const counted = (containers: readonly { readonly kind: string }[]): Move[] =>
   summed(containers.map(({ kind }) => ({ kind, count: 1 })));
 
-/** One move per kind, however often a report names it. */
+/** One move per kind and report. */
 function summed(moved: readonly Move[]): Move[] {
   const sums = new Map<string, number>();
   for (const { kind, count } of moved) sums.set(kind, (sums.get(kind) ?? 0) + count);

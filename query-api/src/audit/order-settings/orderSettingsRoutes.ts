@@ -21,7 +21,7 @@ import type { AuditSide } from '../auditSide.ts';
 import { decodeEach } from '../decodeEach.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
-/** What a customer agreed for its orders, from its own stream: asked for seldom, and true at once (ADR 0110). */
+/** From the stream, because reads are rare and must be current (ADR 0110). */
 export function orderSettingsRoutes(side: AuditSide & Pick<ReadSide, 'catalogue'>): readonly Route[] {
   const settingsOf = async (customerNumber: string) => {
     const records = await readWhole(side.store, customerStream(customerNumber));

@@ -14,9 +14,9 @@ import { viewComparison, viewVersions } from './viewVersions.ts';
 
 type Versions = { readonly read: ReadVersions; readonly reader: Parameters<typeof viewVersions>[1] };
 
-/** The versions of an order, for its customer and for the office; read from the stream, so that nobody waits for a read model. */
+/** Read from the stream, so always current. */
 export function orderVersionRoutes(side: AuditSide, showsPrices: ShowsPrices): readonly Route[] {
-  /** @param customerNumber null: of any */
+  /** @param customerNumber null: all customers */
   const find = async (orderNumber: string, customerNumber: string | null, language: Language): Promise<Versions> => {
     const read = await readVersions(side, orderNumber);
     if (!read || (customerNumber !== null && read.order.content.customerNumber !== customerNumber))

@@ -7,7 +7,6 @@ import { decodeEach } from '../decodeEach.ts';
 import { isOffice } from '../madeBy.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
-/** A version whole: who, when, and all that was promised. */
 export type WholeVersion = {
   readonly version: number;
   readonly by: string;
@@ -15,7 +14,7 @@ export type WholeVersion = {
   readonly cause: 'placed' | 'user' | 'deadline';
   readonly wentBackTo: number | null;
   readonly isByOffice: boolean;
-  /** Why the office changed it in the customer's place, a code; null where the customer did. */
+  /** Reason code of the office; null for the customer. */
   readonly reason: string | null;
   readonly lines: readonly OrderedLine[];
   readonly totals: PromisedTotals;
@@ -23,11 +22,11 @@ export type WholeVersion = {
 
 export type ReadVersions = {
   readonly order: Exclude<OrderState, { status: 'none' }>;
-  /** First to last. */
+  /** Oldest first. */
   readonly versions: readonly WholeVersion[];
 };
 
-/** All versions of an order from its own stream, which no read model repeats (ADR 0110); null where there is no such order. */
+/** From the order's stream (ADR 0110); null: no such order. */
 export async function readVersions(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   orderNumber: string,

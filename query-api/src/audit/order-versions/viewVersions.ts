@@ -21,7 +21,7 @@ type VersionsView = z.input<typeof orderVersionsView>;
 type VersionView = VersionsView['versions'][number];
 type Comparison = z.input<typeof versionComparison>;
 
-/** The versions of an order, the last first. */
+/** Latest first. */
 export function viewVersions({ order, versions }: ReadVersions, reader: Reader, now: Date): VersionsView {
   const { orderNumber, changeDeadline } = order.content;
   const isLocked = order.lock !== null && (order.lock.until === null || now.toISOString() < order.lock.until);
@@ -33,7 +33,7 @@ export function viewVersions({ order, versions }: ReadVersions, reader: Reader, 
   };
 }
 
-/** Two versions side by side; null where the order has no such version. */
+/** Null for an unknown version. */
 export function viewComparison(
   { order, versions }: ReadVersions,
   asked: { readonly from: number; readonly to: number },

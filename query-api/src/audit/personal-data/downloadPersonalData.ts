@@ -7,7 +7,7 @@ import { isStale } from '../../isStale.ts';
 import type { AuditSide } from '../auditSide.ts';
 import { tellPersonalData } from './tellPersonalData.ts';
 
-/** All that is kept about the user, as a file that is written while it is read. */
+/** Streams all data of the user as a file. */
 export const downloadPersonalDataRoute = (side: AuditSide): Route =>
   route(downloadPersonalData, async (_input, { user, seen, response }) => {
     await isStale(side.waiter, seen, 'accounts', 'customerChanges');
@@ -18,14 +18,14 @@ export const downloadPersonalDataRoute = (side: AuditSide): Route =>
     });
     await pipeline(Readable.from(tellPersonalData(side, user.userId)), response).catch(
       (error: NodeJS.ErrnoException) => {
-        // Whoever asked has gone.
+        // The client has gone.
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
       },
     );
     return 'handled';
   });
 
-/** Each reads all histories that somebody had a part in. */
+/** Each download reads many streams. */
 export const personalDataLimit: RateLimit = {
   endpoint: downloadPersonalData.name,
   windowSeconds: 60 * 60,

@@ -12,7 +12,7 @@ import { returnsTable } from '@talloor/projections/tables/returns.ts';
 import { standingOrdersTable } from '@talloor/projections/tables/standingOrders.ts';
 import type { ReadModelTable } from '@talloor/platform/subscription/defineReadModel.ts';
 
-/** A table with rows that belong to people, and the columns that say whose a row is. */
+/** A table with personal rows and its owner columns. */
 export type PersonalTable = { readonly table: ReadModelTable; readonly owners: readonly string[] };
 
 const sealed = (table: ReadModelTable): PersonalTable => ({
@@ -20,7 +20,7 @@ const sealed = (table: ReadModelTable): PersonalTable => ({
   owners: [...new Set(Object.values(table.personal ?? {}))],
 });
 
-/** Where read models hold something of a person: what is blanked when they are erased, and what is kept under their id. */
+/** Tables with personal data: blanked at erasure, or kept under the id. */
 export const personalTables: readonly PersonalTable[] = [
   ...[
     accountsTable,

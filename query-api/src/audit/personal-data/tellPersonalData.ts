@@ -9,12 +9,12 @@ import { findPersonalStreams, mostStreams } from './findPersonalStreams.ts';
 import { personalTables } from './personalTables.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Rows of one table that are told; a person has that many only where something is wrong. */
+/** Maximum rows per table. */
 const mostRows = 5000;
 
 /**
- * All that is kept about a person as one JSON object, piece by piece: the rows of read models that are theirs, their sessions,
- * and every event that they caused or that holds what they told. Secrets are not told: hashes, tokens, keys, ids of sessions.
+ * All data of a person as one JSON object: rows, sessions and events. Secrets are omitted: hashes, tokens, keys,
+ * session ids.
  */
 export async function* tellPersonalData(side: AuditSide, userId: string): AsyncGenerator<string> {
   const { pool, clock } = side;
@@ -52,7 +52,7 @@ export async function* tellPersonalData(side: AuditSide, userId: string): AsyncG
   yield `\n],\n"complete": ${JSON.stringify(streams.length <= mostStreams)}\n}\n`;
 }
 
-/** Whether a person caused an event, or it holds something under their key. All of an invitation is about who accepted it. */
+/** Whether a person caused an event or owns data in it. Invitations belong to who accepted them. */
 const concerns = (record: RecordedEvent, userId: string): boolean =>
   record.streamId === `account-${userId}` ||
   record.streamId.startsWith('invitation-') ||

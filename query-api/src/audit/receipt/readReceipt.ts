@@ -7,7 +7,7 @@ import { decodeEach } from '../decodeEach.ts';
 import { isOffice } from '../madeBy.ts';
 import { readWhole } from '../readOrderStreams.ts';
 
-/** A version of an order as its event keeps it, and where that stands in the chain. */
+/** A version with its place in the chain. */
 export type Receipt = {
   readonly content: OrderContent;
   readonly version: number;
@@ -19,7 +19,7 @@ export type Receipt = {
   readonly previousPayableCents: number | null;
   readonly payableCents: number;
   readonly approximate: boolean;
-  /** The order's deadline when this version was made. */
+  /** Deadline at that time. */
   readonly changeDeadline: string;
   readonly eventId: string;
   readonly revision: number;
@@ -28,10 +28,7 @@ export type Receipt = {
 
 type Asked = { readonly orderNumber: string; readonly version: number; readonly customerNumber: string };
 
-/**
- * The receipt of a version, read from the order's own stream; `order` or `version` says what the customer has not: of another's
- * order it is never told which versions there are.
- */
+/** Receipt of a version from the order's stream; `order` or `version` names what is missing. */
 export async function readReceipt(
   { store, codec }: Pick<AuditSide, 'store' | 'codec'>,
   { orderNumber, version, customerNumber }: Asked,

@@ -24,7 +24,7 @@ async function download(version: number): Promise<Buffer> {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   return Buffer.from(await answer.arrayBuffer());
 }
-/** What the tool prints of a file, and its status. */
+/** Output and exit status of the tool. */
 async function audited(file: Uint8Array) {
   const told: string[] = [];
   const { databaseUrl, masterKey } = side;
@@ -54,7 +54,7 @@ test('a change has a receipt with its server time, who, lines as they were and b
   const other = await side.browser({ userId: '8', customers: ['204119'], customerNumber: '204119' });
   for (const path of [`/api/pending_order/${order}/receipt/2`, `/order-receipt/${order}/2/pdf`])
     expect((await other.get(path)).status).toBe(404);
-  // Nor is it told how often another's order was changed.
+  // Versions of another customer's order stay secret.
   const unknown = await other.get(`/api/pending_order/${order}/receipt/99`);
   expect(await unknown.json()).toMatchObject({ code: 'order.not_found' });
 });

@@ -14,7 +14,7 @@ import { viewReceipt } from './viewReceipt.ts';
 type Asked = { readonly params: { readonly orderId: string; readonly version: number } };
 type Asker = Pick<RequestContext<{ kind: 'customer' }>, 'customerNumber' | 'language'>;
 
-/** The receipt of a version of the customer's order, on the screen and as a sealed file; another customer's is not found. */
+/** Receipt as page and sealed file; other customers get 404. */
 export function receiptRoutes(side: AuditSide, showsPrices: ShowsPrices, press: PaperPress): readonly Route[] {
   const find = async ({ params: { orderId, version } }: Asked, { customerNumber, language }: Asker) => {
     const receipt = await readReceipt(side, { orderNumber: orderId, version, customerNumber });

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Sign } from '@talloor/platform/createSigner.ts';
 
-/** Which event a receipt is of. */
 export type ReceiptOf = {
   readonly orderNumber: string;
   readonly version: number;
-  /** Place of the event in the order's stream. */
+  /** Revision of the event. */
   readonly revision: number;
-  /** Its link of the chain, SHA-256 in hex. */
+  /** SHA-256 in hex. */
   readonly hash: string;
 };
 
-/** The last line of a sealed receipt: readers of PDFs take it for a comment. */
+/** Last line of a sealed receipt; PDF readers treat it as a comment. */
 const sealLine = /^%talloor-receipt (\d{1,20}) (\d{1,6}) (\d{1,9}) ([0-9a-f]{64}) ([\w-]{43})\n$/;
-/** Longer than it can ever be. */
+/** Upper bound of the line. */
 const lineBytes = 300;
 
 const lineOf = ({ orderNumber, version, revision, hash }: ReceiptOf): string =>
@@ -22,14 +21,14 @@ const lineOf = ({ orderNumber, version, revision, hash }: ReceiptOf): string =>
 const signed = (sign: Sign, document: Uint8Array, line: string): string =>
   sign('receipt', `${createHash('sha256').update(document).digest('hex')} ${line}`);
 
-/** Ends a document with a line that names its event and covers every byte before it, under the tenant's key (ADR 0111). */
+/** Appends a line with event and HMAC over all bytes (ADR 0111). */
 export function sealReceipt(sign: Sign, document: Uint8Array, of: ReceiptOf): Buffer {
   const line = lineOf(of);
   const whole = document.at(-1) === 0x0a ? document : Buffer.concat([document, Buffer.from('\n')]);
   return Buffer.concat([whole, Buffer.from(`${line} ${signed(sign, whole, line)}\n`)]);
 }
 
-/** What a sealed file is a receipt of; `none` where it is no receipt, `changed` where it is not as it was given out. */
+/** Event of a sealed file; `none` without a seal, `changed` for another content. */
 export function openSeal(sign: Sign, file: Uint8Array): ReceiptOf | 'none' | 'changed' {
   const bytes = Buffer.from(file);
   const start = bytes.lastIndexOf('%talloor-receipt ');

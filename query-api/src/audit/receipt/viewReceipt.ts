@@ -10,7 +10,6 @@ import { secondsOf } from '../../secondsOf.ts';
 
 type Reader = { readonly names: Names; readonly showPrices: boolean; readonly language: Language };
 
-/** A receipt as its customer reads it. */
 export function viewReceipt(
   receipt: Receipt,
   { names, showPrices, language }: Reader,

@@ -3,7 +3,7 @@ import { orderStream } from '@talloor/events/order/events.ts';
 import { sampleOrder } from '@talloor/projections/testing/sampleEvents.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
-/** Appends the whole story of an order as the command side would: its basket until checkout, the order until its mail. */
+/** Appends a basket and its order until the confirmation mail. */
 export async function tellOrder(
   { append }: Pick<ReadSideUnderTest, 'append'>,
   changes: Partial<OrderContent> & { readonly orderNumber: string; readonly basketId: string },
@@ -45,11 +45,11 @@ export async function tellOrder(
   );
 }
 
-/** Lines of an order with these articles, one each as the sample order has it. */
+/** One sample line per article. */
 export const linesOf = (...articleNumbers: readonly string[]): OrderContent['lines'] =>
   articleNumbers.flatMap((articleNumber, index) =>
     sampleOrder.lines.slice(0, 1).map((line) => ({ ...line, lineId: String(index + 1), articleNumber })),
   );
 
-/** Delivered on this day (yyyy-mm-dd), in the window of the sample order. */
+/** Delivery on this day in the sample's window. */
 export const deliveredOn = (day: string): OrderContent['delivery'] => ({ ...sampleOrder.delivery, day });

@@ -25,12 +25,10 @@ import { exampleCatalogue } from './exampleCatalogue.ts';
 const nobody = { username: '', first_name: '', last_name: '', language: 'nl', roles: [], customers: [] } as const;
 const allFeatures = { wish_list: true, restricted_wish_list: true, basket_upload: true, pending_orders: true };
 
-/** A browser: keeps its cookies. */
 export type Browser = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   readonly post: (path: string, body?: unknown) => Promise<Response>;
-  /** Bytes as they are. */
-  /** Bytes, or a body that comes bit by bit. */
+  /** Bytes, or a stream. */
   readonly send: (path: string, body: Uint8Array | ReadableStream<Uint8Array>, type: string) => Promise<Response>;
 };
 
@@ -41,7 +39,7 @@ export type ReadSideUnderTest = {
   readonly pool: pg.Pool;
   readonly store: EventStore;
   readonly codec: Codec;
-  /** Appends to the end of a stream and waits until every read model shows it; the position of the last. */
+  /** Appends and waits until every read model has caught up. @returns last position */
   readonly append: (
     streamId: string,
     events: readonly TalloorEvent[],
@@ -52,10 +50,9 @@ export type ReadSideUnderTest = {
   readonly close: () => Promise<void>;
 };
 
-/** A catalogue of its own on the database of the test. */
 type OpenCatalogue = (pool: pg.Pool, clock: Clock, databaseUrl: string) => Promise<Catalogue>;
 
-/** The whole read side on a real PostgreSQL, with a sign-in that asks for nothing. */
+/** The read side on PostgreSQL with a login without checks. */
 export async function startReadSide(
   now: string,
   changes: Partial<Features> = {},

@@ -1,7 +1,6 @@
 import type { DeliveryEvent } from '@talloor/events/delivery/events.ts';
 import { deliveryStory } from '@talloor/events/testing/sampleDelivery.ts';
 
-/** The story of the sample, as that of another order. */
 export const storyOf = (deliveryNumber: string, orderNumber: string): DeliveryEvent[] =>
   deliveryStory.map((event) =>
     event.type === 'DeliveryScheduled' ? { ...event, data: { ...event.data, deliveryNumber, orderNumber } } : event,

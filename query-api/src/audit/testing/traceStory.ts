@@ -6,7 +6,7 @@ import { sampleCorrection } from '@talloor/events/testing/sampleEmpties.ts';
 import { tellOrder } from './orderStory.ts';
 import type { ReadSideUnderTest } from './startReadSide.ts';
 
-/** An order that came with a crate, of which two went back, and two that the office counted away. */
+/** A crate delivered, two returned, two corrected. */
 export async function tellTraces(side: Pick<ReadSideUnderTest, 'append'>): Promise<void> {
   await tellOrder(side, { orderNumber: '4402118', basketId: randomUUID() });
   const erp = { actorId: 'erp', actorRole: 'erp', channel: 'erp', customerNumber: '204118' } as const;

@@ -3,7 +3,7 @@ import { isChained, verifyChain } from '@talloor/platform/codec/verifyChain.ts';
 import type { RecordedEvent } from '@talloor/platform/event-store/port.ts';
 import type { Finding } from './finding.ts';
 
-/** Recomputes the hash chain of one stream; null where it is whole. */
+/** Null when valid. */
 export function checkChain(stream: string, records: readonly RecordedEvent[]): Finding | null {
   const verdict = verifyChain(records);
   if (verdict.whole) return null;
@@ -13,7 +13,7 @@ export function checkChain(stream: string, records: readonly RecordedEvent[]): F
   return { stream, revision, type, reason: fault };
 }
 
-/** Where in its stream an event stood when it was hashed, if it is whole but for its place. */
+/** Original revision of an otherwise unchanged event. */
 function placeBefore(records: readonly RecordedEvent[], revision: number): number | null {
   const record = records[revision];
   const metadata = record?.metadata;

@@ -14,10 +14,10 @@ type Promised = {
   readonly content: Pick<OrderContent, 'lines' | 'totals'>;
 };
 
-/** What checking the commitments found: whether they could be recomputed, and the first that does not hold. */
+/** Whether amounts were recomputed, and the first finding. */
 export type ContentCheck = { readonly recomputed: boolean; readonly finding: Finding | null };
 
-/** The basket was checked out, the order says the same, and its amounts are what the rules make of it. */
+/** Basket, order and computed amounts must agree. */
 export function checkContent(streams: OrderStreams, entries: readonly HistoryEntry[]): ContentCheck {
   const promises = entries.flatMap(promiseOf);
   const checkout = promises.find((promise) => promise.type === 'BasketCheckedOut');

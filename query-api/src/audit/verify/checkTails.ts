@@ -8,7 +8,7 @@ import type { OrderStreams } from '../readOrderStreams.ts';
 import type { Finding } from './finding.ts';
 import type { JsonRow, StoredRows } from './storedRows.ts';
 
-/** Read models remember how far each stream came: one that ends before that, or ends otherwise, was cut off. */
+/** Read models remember each stream's end; a different end means truncation. */
 export function checkTails({ orderNumber, basketId, basket, order }: OrderStreams, stored: StoredRows): Finding | null {
   return (
     checkTail(basketStream(basketId), basket, stored.rows.get(basketsTable.name)?.[0]) ??
@@ -16,7 +16,7 @@ export function checkTails({ orderNumber, basketId, basket, order }: OrderStream
   );
 }
 
-/** Compares the end of one stream with what its row in a read model knows of it. */
+/** Compares the end of a stream with the row of a read model. */
 export function checkTail(stream: string, records: readonly RecordedEvent[], row: JsonRow | undefined): Finding | null {
   if (!row) return null;
   const known = Number(row['revision']);

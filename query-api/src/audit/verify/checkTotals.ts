@@ -5,10 +5,10 @@ import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 import { differences } from './differences.ts';
 import type { Difference } from './finding.ts';
 
-/** Whether today's rules are those that made the promise; amounts of other rules stand as they were promised. */
+/** Only amounts of today's rules can be recomputed. */
 export const canRecompute = ({ totals }: Pick<OrderContent, 'totals'>): boolean => totals.rulesVersion === rulesVersion;
 
-/** Recomputes what was promised from the lines and the delivery cost that were; empty where it is the same to the cent. */
+/** Recomputes promised totals; empty when equal to the cent. */
 export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'totals'>): Difference[] {
   const paid = lines.filter((line) => !line.free);
   const recomputedLines = lines.map((line) =>
@@ -19,7 +19,7 @@ export function checkTotals({ lines, totals }: Pick<OrderContent, 'lines' | 'tot
     lineCents: amountCents(line.priceMills, line.quantity, line.conversionFactor),
     depositCents: amountCents(line.depositMills, line.quantity),
   }));
-  // Whether delivery was free was decided by the customer's conditions of that moment: its cost is taken as promised.
+  // Free delivery depended on past conditions, so its cost is taken as promised.
   const freeDeliveryFromCents = totals.deliveryCents > 0 ? Number.MAX_SAFE_INTEGER : 0;
   const sum = addUp(counted, { freeDeliveryFromCents, deliveryFeeCents: totals.deliveryCents }, totals.expressCents);
   const recomputed: OrderContent['totals'] = {

@@ -11,8 +11,8 @@ import { comparedTables, type JsonRow, type StoredRows } from './storedRows.ts';
 export type RowComparison = { readonly differences: readonly Difference[]; readonly finding: Finding | null };
 
 /**
- * Replays the events through the pure `project` functions, each read model as far as it has come, and compares with its
- * rows. The finding names the event that last wrote what differs.
+ * Replays events through `project` up to each checkpoint and compares with the rows. A finding names the event that
+ * last wrote the difference.
  */
 export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows): RowComparison {
   const events = entries.flatMap(({ decoded }) => (decoded ? [decoded as DecodedEvent] : []));
@@ -24,7 +24,7 @@ export function compareRows(entries: readonly HistoryEntry[], stored: StoredRows
     const replayed = replay(projector, seen);
     for (const table of projector.tables.filter(({ name }) => comparedTables.includes(name)))
       for (const difference of compareTable(table, stored.rows.get(table.name) ?? [], replayed, stored.beingErased))
-        // Of the first only: finding the writer replays the events once more, with a comparison after each.
+        // Only for the first difference, because finding the writer replays all events.
         if (found.push(difference) === 1) writer = lastWriter(projector, seen, difference.path);
   }
   const [first] = found;
@@ -50,10 +50,7 @@ const replay = (projector: Projector, events: readonly DecodedEvent[]): RowsInMe
     new Map(),
   );
 
-/**
- * @param beingErased persons whose values replay as null while the rows may still hold them: no event is broken by that, and
- * personal values have columns of their own, beside whose they are (ADR 0050)
- */
+/** @param beingErased persons whose rows may still hold values that replay as null (ADR 0050) */
 function compareTable(
   table: TableDefinition,
   stored: readonly JsonRow[],
@@ -62,7 +59,7 @@ function compareTable(
 ): Difference[] {
   const keyOf = (row: JsonRow): string => table.primaryKey.map((column) => String(row[column])).join(',');
   const shown = new Map(stored.map((row) => [keyOf(row), row]));
-  // As JSON, because that is how PostgreSQL gives its rows: no undefined, no negative zero.
+  // JSON form, as PostgreSQL returns rows.
   const asRows = JSON.parse(JSON.stringify([...(replayed.get(table.name)?.values() ?? [])])) as JsonRow[];
   const expected = new Map(asRows.map((row) => [keyOf(row), row]));
   return [...new Set([...expected.keys(), ...shown.keys()])].flatMap((key) => {
@@ -77,7 +74,7 @@ function compareTable(
 const pathOf = (table: string, key: string): string => `${table}[${key}]`;
 const columnOf = (path: string): string => path.slice(path.indexOf('].') + 2).split('.', 1)[0] ?? '';
 
-/** The last event after which this place of the replayed rows was another than before. */
+/** Last event that changed this value. */
 function lastWriter(projector: Projector, events: readonly DecodedEvent[], path: string): DecodedEvent | undefined {
   let rows: RowsInMemory = new Map();
   let writer: DecodedEvent | undefined;

@@ -1,8 +1,7 @@
-/** The first event that does not hold, and why. */
 export type Finding = {
   readonly stream: string;
   readonly revision: number;
-  /** Null where the event is gone. */
+  /** Null for a missing event. */
   readonly type: string | null;
   readonly reason:
     | 'missing_revision'
@@ -18,9 +17,9 @@ export type Finding = {
     | 'content_differs'
     | 'totals_differ'
     | 'read_model_differs';
-  /** What the reason's text needs. */
+  /** Parameters of the reason's text. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
-/** One value that is stored otherwise than a replay makes it; both as JSON. */
+/** A stored value and its replayed value, as JSON. */
 export type Difference = { readonly path: string; readonly stored: string; readonly replayed: string };

@@ -10,13 +10,12 @@ import { checkpointsTable, erasuresTable } from '@talloor/platform/tables.ts';
 
 export type JsonRow = Readonly<Record<string, unknown>>;
 
-/** What the read models hold of one order and its basket, and how far each of them is, at one moment. */
+/** Rows and checkpoints of one order and basket. */
 export type StoredRows = {
-  /** By table name. */
   readonly rows: ReadonlyMap<string, readonly JsonRow[]>;
-  /** By checkpoint name, `<model>@<version>`. */
+  /** By checkpoint, `<model>@<version>`. */
   readonly positions: ReadonlyMap<string, string>;
-  /** Persons whose erasure has begun and not been finished: read models may still hold something of theirs. */
+  /** Persons with an unfinished erasure. */
   readonly beingErased: ReadonlySet<string>;
 };
 
@@ -27,10 +26,10 @@ const ofOrder: readonly string[] = [
   orderDetailsTable.name,
   orderShortLinesTable.name,
 ];
-/** Tables that hold rows of exactly one order or basket: what a replay of its two streams can make whole. */
+/** Tables with rows of exactly one order or basket. */
 export const comparedTables: readonly string[] = [...ofBasket, ...ofOrder];
 
-/** Reads rows and checkpoints in one snapshot, so that a running projector does not come between. */
+/** One snapshot, against running projectors. */
 export async function readStoredRows(pool: pg.Pool, orderNumber: string, basketId: string): Promise<StoredRows> {
   const client = await pool.connect();
   try {

@@ -17,16 +17,15 @@ import type { Finding } from './finding.ts';
 import { readStoredRows } from './storedRows.ts';
 
 /**
- * Replays an order from the event store: the hash chain of its streams, the ends of basket and order, the promised amounts and what the read
- * models show of it. Names the first event that does not hold.
- * @returns null where neither store nor read models know the order
+ * Verifies chains, stream ends, promised amounts and read models of an order.
+ * @returns null when unknown
  */
 export async function verifyOrder(
   side: Pick<AuditSide, 'store' | 'codec' | 'pool'>,
   orderNumber: string,
   language: Language,
 ): Promise<Verdict | null> {
-  // Rows first: a stream read later can only be longer than what they show.
+  // Rows first, because streams only grow.
   const known = await readOrderStreams(side, orderNumber);
   if (!known) return null;
   const stored = await readStoredRows(side.pool, orderNumber, known.basketId);

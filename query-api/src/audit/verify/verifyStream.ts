@@ -9,12 +9,9 @@ import { checkTail } from './checkTails.ts';
 import type { Finding } from './finding.ts';
 import type { JsonRow } from './storedRows.ts';
 
-/**
- * Verifies a stream that belongs to no order (an account, a customer, a basket that was not ordered): its hash chain and,
- * of a basket, its end. @returns the first event that does not hold, null where all do
- */
+/** Verifies chain and, for a basket, the end of a stream without an order. @returns the first finding or null */
 export async function verifyStream(side: Pick<AuditSide, 'store' | 'pool'>, stream: string): Promise<Finding | null> {
-  // The row first: a stream read later can only be longer than what it shows.
+  // The row first, because the stream only grows.
   const row = await basketRow(side, stream);
   const records = await readWhole(side.store, stream);
   return checkChain(stream, records) ?? checkTail(stream, records, row);

@@ -56,7 +56,7 @@ const orderLine = (index: number): OrderLineView => ({
   allocated_quantity: index % 6 === 2 ? 1 : 2 + (index % 7),
 });
 
-/** An open order of so many lines, some weighed, some short. */
+/** Some lines are weighed or short. */
 export const sampleOrder = (lines: number): OrderDetail => ({
   order_number: '4402131',
   customer_number: '204118',
@@ -122,7 +122,7 @@ function noteLine(index: number): DeliveryNoteLineView {
   };
 }
 
-/** A delivery note of so many lines, some weighed, short or replaced; without prices where it is not `priced`. */
+/** Some lines are weighed, short or replaced; `priced` shows prices. */
 export const sampleNote = (lines: number, isPriced = true): DeliveryNoteView => ({
   number: '7731045',
   order_number: '4402131',

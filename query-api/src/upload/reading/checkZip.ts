@@ -1,17 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import { UploadRefused } from './uploadRead.ts';
 
-/** Of all parts of a workbook together, unpacked. */
+/** Unpacked bytes of all parts. */
 const mostBytes = 48 * 1024 * 1024;
 const mostEntries = 2000;
 const startCharacters = 80;
 
-/** `size` is what it unpacks to, in bytes; `start` its first bytes as Latin text. */
+/** `size` is unpacked bytes; `start` the first bytes as Latin text. */
 export type ZipEntry = { readonly name: string; readonly size: number; readonly start: string };
 
 /**
- * Reads a zip's directory and unpacks every part once under a budget, before a library is let near it: what a part says of
- * its own size is not believed.
+ * Unpacks every part under a limit, because declared sizes are not trusted.
  * @throws UploadRefused
  */
 export function checkZip(file: Buffer): readonly ZipEntry[] {
@@ -33,7 +32,7 @@ type Entry = {
   readonly at: number;
 };
 
-/** PKWARE APPNOTE 4.3.12 and 4.3.16; zip64 is refused, since nothing here is that large. */
+/** PKWARE APPNOTE 4.3.12 and 4.3.16; zip64 is rejected. */
 function entriesOf(file: Buffer): readonly Entry[] {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > file.length) throw new UploadRefused('unreadable');

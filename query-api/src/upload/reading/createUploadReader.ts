@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { UploadQuestion, UploadRead } from './uploadRead.ts';
 
 export type ReaderLimits = {
-  /** Of one file, from the first byte to the answer. */
+  /** Per file. */
   readonly milliseconds: number;
-  /** Of the heap of the process that reads it. */
+  /** Heap of the reading process. */
   readonly heapMegabytes: number;
-  /** Of all its memory. */
+  /** Resident memory. */
   readonly residentMegabytes: number;
-  /** Files that are read at a time, and how many more may wait. */
+  /** Parallel files, and queue length. */
   readonly atOnce: number;
   readonly waiting: number;
 };
@@ -23,30 +23,27 @@ export const readerLimits: ReaderLimits = {
   waiting: 10,
 };
 
-/** `busy`: as many files as may wait are waiting. `gone`: who asked went away. */
+/** `busy`: the queue is full. `gone`: the client has gone. */
 export type ReadOutcome = UploadRead | { readonly kind: 'busy' } | { readonly kind: 'gone' };
 
 export type UploadReader = {
   readonly read: (file: Buffer, question: UploadQuestion, signal: AbortSignal) => Promise<ReadOutcome>;
-  /** Ends what is being read; what waits or comes later is not read any more. */
+  /** Ends current and waiting reads. */
   readonly close: () => void;
 };
 
-/** Longer answers are of no file that is within the limits. */
+/** Longer answers exceed the limits. */
 const mostAnswerBytes = 16 * 1024 * 1024;
 const memoryLookMs = 50;
 
-/**
- * Reads order files, each in a process of its own that is killed where it takes too long or too much memory: neither a heap
- * that is exhausted nor an endless loop reaches this process. It inherits no secrets and nothing is written to disk.
- */
+/** Reads each file in a separate process, killed beyond time or memory, without secrets and disk writes. */
 export function createUploadReader(limits: ReaderLimits = readerLimits): UploadReader {
   const running = new Set<AbortController>();
   const waiting = new Set<(place: 'taken' | 'gone') => void>();
   let isClosed = false;
   let taken = 0;
 
-  /** A place is taken at once, or handed on by the one who leaves it. */
+  /** A place is free, or handed over. */
   const takePlace = async (signal: AbortSignal): Promise<'taken' | 'busy' | 'gone'> => {
     if (isClosed) return 'gone';
     if (taken < limits.atOnce) {
@@ -116,7 +113,7 @@ async function readApart(
   }, memoryLookMs);
   signal.addEventListener('abort', end, { once: true });
   try {
-    // One that has ended reads no more: its answer, or that there is none, says why.
+    // The process has ended; its output explains.
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${JSON.stringify(question)}\n`);
     child.stdin.end(file);
@@ -140,14 +137,14 @@ async function readApart(
   }
 }
 
-/** Beside the bundle in production, else the source. */
+/** Bundle in production, else the source. */
 function program(): readonly string[] {
   const isSource = import.meta.url.endsWith('.ts');
   const path = fileURLToPath(new URL(isSource ? './readUploadProcess.ts' : './readUpload.js', import.meta.url));
   return isSource ? ['--import', 'tsx', path] : [path];
 }
 
-/** Where the system tells; elsewhere the heap and the time are the bounds. */
+/** Where available (Linux). */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(pages.split(' ')[1] ?? 0) * 4096;

@@ -1,17 +1,16 @@
 import iconv from 'iconv-lite';
 import { UploadRefused } from './uploadRead.ts';
 
-/** Control characters, but for tab and line ends. */
+/** Control characters except tab and line ends. */
 const strangeCharacters = /(?![\t\n\v\f\r])\p{Cc}/gu;
 
 /**
- * Text out of bytes: by its byte order mark, else UTF-16 by the zeros that Latin text has in it, else UTF-8, and where it is
- * none, Windows-1252, as Excel in Belgium writes CSV. Zeros within are left out.
- * @throws UploadRefused where it is no text
+ * Byte order mark, UTF-16 by its zeros, UTF-8, else Windows-1252 (Excel in Belgium).
+ * @throws UploadRefused for binary data
  */
 export function decodeText(bytes: Buffer): string {
   const charset = charsetOf(bytes);
-  // Node.js reads Windows-1252 as Latin-1: € and œ would be control characters.
+  // Node.js reads Windows-1252 as Latin-1, without € and œ.
   const decoded = charset === 'windows-1252' ? iconv.decode(bytes, charset) : new TextDecoder(charset).decode(bytes);
   const text = decoded.replaceAll('\u0000', '');
   const sample = text.slice(0, 20_000);

@@ -3,29 +3,25 @@ import { readQuantity } from '@talloor/rules/upload/readQuantity.ts';
 import { headingOf } from './headingOf.ts';
 import type { TextRow } from './uploadRead.ts';
 
-/** Where a table names articles and quantities. */
 export type Columns = {
   readonly article: number;
-  /** A barcode column, for lines that name no article number. */
+  /** Barcode column for lines without number. */
   readonly barcode: number | null;
-  /** Null: every line is one. */
+  /** Null: each line counts one. */
   readonly quantity: number | null;
   readonly unit: number | null;
-  /** How many of the rows are before the first line: titles and the header. */
+  /** Rows before the first line. */
   readonly skip: number;
   readonly hasHeader: boolean;
-  /** Rows that name both. */
+  /** Rows with article and quantity. */
   readonly plausible: number;
 };
 
-/** Rows in which a header is looked for, and those by which columns without one are judged. */
+/** Rows searched for a header, and rows judged without one. */
 const headerRows = 60;
 const judgedRows = 300;
 
-/**
- * Finds the columns of articles and quantities: by a header in Dutch, French or English wherever it stands, else by what is
- * in them. Null where nothing looks like either.
- */
+/** By a Dutch, French or English header, else by content; null when unknown. */
 export function findColumns(rows: readonly TextRow[]): Columns | null {
   const header = headerOf(rows);
   const body = rows.slice(header?.skip ?? 0, (header?.skip ?? 0) + judgedRows);
@@ -57,7 +53,7 @@ type Header = {
   skip: number;
 };
 
-/** The first row that names both an article and a quantity, else the first that names either and no other data. */
+/** First row that names article and quantity, else one of them. */
 function headerOf(rows: readonly TextRow[]): Header | null {
   let half: Header | null = null;
   for (const [index, { cells }] of rows.slice(0, headerRows).entries()) {
@@ -74,13 +70,13 @@ function headerOf(rows: readonly TextRow[]): Header | null {
   return half;
 }
 
-/** Of a column: how many cells are codes, weighed by their length, how many are numbers, how many are whole. */
+/** Shares of codes, numbers and whole numbers in a column. */
 type Look = {
   readonly codes: number;
   readonly long: number;
   readonly numbers: number;
   readonly whole: number;
-  /** Rows that are one more than the row before: the numbers of lines. */
+  /** Rows one higher than the row before: line numbers. */
   readonly counting: number;
 };
 
@@ -107,7 +103,7 @@ function looksOf(rows: readonly TextRow[]): readonly Look[] {
   return looks;
 }
 
-/** The first two columns as the spec has it, unless what is in them says otherwise. */
+/** The first two columns (spec), unless content disagrees. */
 function byContent(looks: readonly Look[]): readonly [article: number | null, quantity: number | null] {
   const article = bestCodes(looks, []) ?? (looks.some(({ numbers }) => numbers > 0) ? 0 : null);
   if (article === null) return [null, null];
@@ -122,10 +118,7 @@ function bestCodes(looks: readonly Look[], without: readonly (number | null)[]):
   return bestOf(looks, without, ({ codes, long }) => (codes === 0 ? 0 : codes + 2 * long));
 }
 
-/**
- * Whole numbers before others, so that a price beside the quantity is not taken for it; what only counts the lines last; and of
- * equals the one after the article.
- */
+/** Whole numbers first, line numbers last, then the column after the article. */
 function bestNumbers(looks: readonly Look[], without: readonly (number | null)[]): number | null {
   const [article] = without;
   return bestOf(looks, without, ({ numbers, whole, long, counting }, column) => {

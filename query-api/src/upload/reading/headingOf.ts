@@ -16,7 +16,7 @@ const patterns: readonly (readonly [Heading, RegExp])[] = [
   ['unit', /^(eenheid|eenh|unite|unit|uom|me|vpe|ue)$/],
 ];
 
-/** What a column holds by its heading, in Dutch, French, English or German; null for others and for what is no heading. */
+/** Null for other headings. */
 export function headingOf(cell: string): Heading | null {
   if (cell.length > 60 || !/\p{L}/u.test(cell)) return null;
   const word = cell

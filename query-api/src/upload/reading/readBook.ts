@@ -1,10 +1,10 @@
 import { read, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { longestCell, mostColumns, UploadRefused, type TextRow, type TextSheet } from './uploadRead.ts';
 
-/** Sheets that are looked at. */
+/** Maximum sheets. */
 const mostSheets = 50;
 
-/** The sheets as texts, hidden ones only where all are. */
+/** Hidden sheets only when all are hidden. */
 export function sheetsIn(book: WorkBook): readonly TextSheet[] {
   const sheets = book.SheetNames.slice(0, mostSheets).map((name, index) => ({
     name,
@@ -17,7 +17,7 @@ export function sheetsIn(book: WorkBook): readonly TextSheet[] {
 
 type How = Pick<ParsingOptions, 'type' | 'raw' | 'sheetRows' | 'WTF'>;
 
-/** A workbook as the library reads it, without what nobody needs. @throws UploadRefused */
+/** @throws UploadRefused */
 export function readBook(file: Buffer | string, how: How): WorkBook {
   try {
     return read(file, {
@@ -36,7 +36,7 @@ export function readBook(file: Buffer | string, how: How): WorkBook {
   }
 }
 
-/** Only what is there is walked: the range that a sheet declares may be a million rows of nothing. */
+/** Walks existing cells, because declared ranges may be huge. */
 export function rowsOf(sheet: WorkSheet | undefined): readonly TextRow[] {
   const rows: TextRow[] = [];
   const data: unknown = sheet?.['!data'];
@@ -58,7 +58,7 @@ function textOf({ t, v, w }: CellObject): string {
   if (v === undefined || v === null) return '';
   switch (t) {
     case 'n':
-      // Excel knows 15 digits and no thousands in between; the comma says what it is.
+      // Numbers are written with a comma and without thousands.
       return typeof v === 'number' ? String(v).replace('.', ',') : String(v);
     case 'd':
       return v instanceof Date && !Number.isNaN(v.getTime())

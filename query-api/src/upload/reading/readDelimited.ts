@@ -4,26 +4,25 @@ import { splitAtGaps } from './splitAtGaps.ts';
 import { UploadRefused, type TextRow } from './uploadRead.ts';
 import { withDecimals } from './withDecimals.ts';
 
-/** The ones that programs write, the likeliest first. */
+/** Most likely first. */
 const usual = ['\t', ';', ',', '|'] as const;
-/** Markup, JSON, and the older ways of writing down a sheet as text: DIF, SYLK, SocialCalc. */
+/** Markup, JSON, DIF, SYLK, SocialCalc. */
 const otherFormats = /^\s*(<[!?a-z]|[[{]\s*["{[]|TABLE\s+0,1\s|ID;P|socialcalc:)/i;
-/** Stands for the gaps between words, where nothing else separates (splitAtGaps). */
+/** Gaps between words as separator (splitAtGaps). */
 const gaps = ' ';
 const sampleCharacters = 64 * 1024;
 const sampleRows = 200;
-/** With anything in them; how many lines of an order are taken is asked later. */
+/** Non-empty rows. */
 const mostRows = 100_000;
-/** With cells that may be empty: as many as a sheet of Excel has. */
+/** All records, as many as Excel has rows. */
 const mostRecords = 1_048_576;
-/** Of one record, in characters. */
+/** Characters. */
 const longestRecord = 1024 * 1024;
 
 /**
- * Rows of a text with separated values: quoted or not, with all kinds of line ends, and whatever character separates. The
- * separator is the one by which most rows name an article and a quantity, else the one that divides rows most evenly;
- * `sep=` says it. Where nothing else does, gaps between words separate.
- * @throws UploadRefused where a record never ends
+ * Separated values with any quotes, line ends and separator. The separator yields most lines with article and
+ * quantity, else the most even rows; `sep=` overrides.
+ * @throws UploadRefused for an endless record
  */
 export function readDelimited(text: string): readonly TextRow[] {
   const [first = '', said] = /^\uFEFF?sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
@@ -45,13 +44,13 @@ function readBy(text: string, said: string | undefined): readonly TextRow[] {
 
 const namesLines = (rows: readonly TextRow[]): boolean => (findColumns(rows)?.plausible ?? 0) > 0;
 
-/** A file that was read as one column and written again has each of its lines in quotes (`"130104;6"`): the lines without. */
+/** Removes quotes around whole lines (`"130104;6"`). */
 const withoutQuotedLines = (text: string): string =>
   text.replaceAll(/^"((?:[^"\r\n]|"")*)"[ \t;,]*$/gm, (_, line: string) => line.replaceAll('""', '"'));
 
 function delimiterOf(text: string): string {
   const cut = text.slice(0, sampleCharacters);
-  // A record that was cut off says nothing.
+  // Ignores a cut record.
   const lastEnd = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf('\r'));
   const whole = cut.length < text.length && lastEnd > 0 ? cut.slice(0, lastEnd) : cut;
   const lines = whole.split(/\r\n|\n|\r/).slice(0, sampleRows);
@@ -64,7 +63,7 @@ function delimiterOf(text: string): string {
   return best && (best.plausible > 0 || best.evenness > 0) ? best.delimiter : ';';
 }
 
-/** Other characters that stand in nearly every line. */
+/** Other characters in nearly every line. */
 function unusualOf(sample: readonly string[]): readonly string[] {
   const lines = sample.filter((line) => line.trim() !== '');
   const counts = new Map<string, number>();
@@ -83,7 +82,7 @@ function parseSample(sample: string, delimiter: string): readonly TextRow[] {
   }
 }
 
-/** How many of the rows have as many cells as most of them have, where that is more than one. */
+/** Rows with the most common number of cells above one. */
 function evennessOf(rows: readonly TextRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
@@ -94,7 +93,7 @@ function evennessOf(rows: readonly TextRow[]): number {
 function parseWith(text: string, delimiter: string): readonly TextRow[] {
   if (delimiter === gaps) return splitAtGaps(text);
   const rows = parseQuoted(text, delimiter, '"');
-  // A quotation that was never ended, or late, has swallowed lines.
+  // An unclosed quote swallows lines.
   const isWhole = rows?.every(({ cells }) => cells.every((cell) => !swallowed(cell, delimiter))) ?? false;
   const whole = isWhole ? rows : parseQuoted(text, delimiter, false);
   if (whole === null) throw new UploadRefused('unreadable');
@@ -108,7 +107,7 @@ const swallowed = (cell: string, delimiter: string): boolean =>
     .slice(1)
     .some((line) => line.includes(delimiter) && line.split(delimiter).some((part) => /^"?\d{3,}"?$/.test(part.trim())));
 
-/** Null where a record never ends. */
+/** Null for an endless record. */
 function parseQuoted(text: string, delimiter: string, quote: '"' | false): readonly TextRow[] | null {
   try {
     const rows: TextRow[] = [];
@@ -118,10 +117,10 @@ function parseQuoted(text: string, delimiter: string, quote: '"' | false): reado
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
       relax_column_count: true,
-      // Each would cost an error of another number of cells.
+      // Empty lines would count as errors.
       skip_empty_lines: true,
       max_record_size: longestRecord,
-      // Taken one by one: a list of millions of empty records would not fit.
+      // Streamed, because millions of empty records do not fit in memory.
       on_record: (record: string[], { records, empty_lines: emptyLines }) => {
         const row = records + emptyLines;
         if (records > mostRecords) throw new UploadRefused('too_many_rows');
@@ -142,8 +141,5 @@ const inside = `[^'"“”„«»]*`;
 const code = String.raw`(?=\D*\d)[^\s'"“”„«»]*`;
 const quoted = new RegExp(`^(?:="(${inside})"?|['“”„«](${inside})['“”»]|['“”„«](${code}))$`, 'u');
 
-/**
- * Quotes that no program takes off: single and typed ones, and `="007"`, with which programs keep zeros through Excel. One at the beginning
- * alone where a code follows: a word may begin so.
- */
+/** Removes single and typographic quotes and `="007"`; a leading quote only before a code. */
 const withoutQuotes = (cell: string): string => cell.trim().replace(quoted, '$1$2$3');

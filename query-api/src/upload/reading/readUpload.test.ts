@@ -10,7 +10,7 @@ const question: UploadQuestion = { pasted: false, sheet: null, maxRows: 5000 };
 const read = (file: Buffer | string, changes: Partial<UploadQuestion> = {}) =>
   readUpload(Buffer.from(file), { ...question, ...changes });
 
-/** `[article, quantity]` of each line, or why there are none. */
+/** `[article, quantity]` per line, or the reason for none. */
 function linesOf(...[file, changes]: Parameters<typeof read>) {
   const outcome = read(file, changes);
   return outcome.kind === 'read' ? outcome.rows.map(([, article, quantity]) => [article, quantity]) : outcome.code;
@@ -189,7 +189,7 @@ describe('a workbook', () => {
   ];
 
   test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('as %s is read', (bookType) => {
-    // Excel 2 knows no numbers this long.
+    // Excel 2 lacks such long numbers.
     const rows =
       bookType === 'biff2'
         ? [
@@ -375,7 +375,6 @@ const sheetOf = (rows: string, head = ''): string =>
 const rowOf = (at: number, article: string, quantity: string): string =>
   `<row r="${at}"><c r="A${at}"><v>${article}</v></c><c r="B${at}"><v>${quantity}</v></c></row>`;
 
-/** A workbook of one sheet with this XML. */
 const handmade = (sheet: string): Buffer =>
   zipOf({
     '[Content_Types].xml': Buffer.from(
@@ -391,7 +390,7 @@ const handmade = (sheet: string): Buffer =>
     'xl/worksheets/sheet1.xml': Buffer.from(sheet),
   });
 
-// Of the data that lie beside this repository, where they do.
+// Uses the real data when present.
 const folder = process.env['UPLOADS'] ?? '../shared/data/uploads';
 const filesIn = (name: string, ending: RegExp) =>
   existsSync(join(folder, name)) ? readdirSync(join(folder, name)).filter((file) => ending.test(file)) : [];
@@ -413,7 +412,7 @@ else {
   test.each(odd)('%s (%s) is told as what it is: %s', (file = '', _what, said = '') => {
     const outcome = read(fileOf('excel-odd', file));
     const refused = outcome.kind === 'read' ? null : outcome.code;
-    // What has no line of an order in it has no data; all else is read.
+    // Files without order lines have no data.
     const lineless = refused === 'no_data' ? 'no_data' : 'read';
     const failing = /password|Encryption/.test(said) ? 'encrypted' : 'unreadable';
     expect([file, refused ?? 'read']).toEqual([file, others[file] ?? (said.startsWith('fails') ? failing : lineless)]);

@@ -20,8 +20,8 @@ import {
 } from './uploadRead.ts';
 
 /**
- * Reads an order file, whatever it is (spec shopping §5, Upload): the lines of the sheet that has most of them, or why there
- * are none. What is said of an article is not judged here.
+ * Lines of the sheet with most of them (spec shopping §5, Upload), or why there are none. Articles are judged
+ * elsewhere.
  */
 export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
   try {
@@ -33,7 +33,7 @@ export function readUpload(file: Buffer, question: UploadQuestion): UploadRead {
   }
 }
 
-/** The tables of a file as texts. @throws UploadRefused */
+/** @throws UploadRefused */
 export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): ReadSheets {
   if (file.length === 0) throw new UploadRefused('no_data');
   const kind = pasted ? 'text' : sniffFile(file);
@@ -54,7 +54,7 @@ export function readSheets(file: Buffer, { pasted, maxRows }: UploadQuestion): R
   }
 }
 
-/** Formats whose cells are what somebody typed, numbers too. */
+/** Formats with text cells. */
 const ofTexts: ReadonlySet<UploadFormat> = new Set(['csv', 'text', 'html']);
 
 type Found = { readonly sheet: TextSheet; readonly columns: Columns };
@@ -80,7 +80,7 @@ function readLines(
     sheet: sheet.name,
     sheets: found.flatMap((one) => one.sheet.name ?? []),
     columns: { article: columns.article, quantity: columns.quantity },
-    // A number in a workbook is written with a comma here.
+    // Workbook numbers are written with a comma.
     decimal: ofTexts.has(format) ? decimalMarkOf(rows.map(([, , quantity]) => quantity)) : 'comma',
     rows,
   };
@@ -96,11 +96,11 @@ function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[]
     let article = cell(columns.article);
     if (article === '' && columns.barcode !== null) article = cell(columns.barcode);
     const quantity = columns.quantity === null ? '1' : cell(columns.quantity);
-    // Headings of groups, remarks and repeated headers are no lines.
+    // Skips group headings, remarks and repeated headers.
     if (article === '' && readQuantity(quantity, 'unknown').kind !== 'number') continue;
     if (headingOf(article) !== null && (columns.quantity === null || headingOf(quantity) !== null)) continue;
     if (article === '') article = cells.map(cleanOf).find(isTotal) ?? '';
-    // Nor is a greeting under the table.
+    // Skips closing texts.
     if (quantity === '' && !/\d/.test(article)) continue;
     if (columns.quantity === null && readArticle(article).kind === 'text') continue;
     lines.push([row, article, quantity, cell(columns.unit)]);
@@ -108,11 +108,11 @@ function linesOf(rows: readonly TextRow[], columns: Columns): readonly ReadRow[]
   return lines;
 }
 
-/** A line's sums stand beside such a word, in whatever column. */
+/** Total rows contain such a word. */
 const isTotal = (cell: string): boolean =>
   /^(sub|eind|grand |sous-)?(totaal|total|totaux|tot\.?|som|somme|sum)\b/iu.test(cell);
 
-/** On one line and without what no answer can carry. */
+/** One line without unfit characters. */
 const cleanOf = (cell: string): string =>
   cell
     .slice(0, longestCell * 4)

@@ -2,8 +2,8 @@ import { readUpload } from './readUpload.ts';
 import type { UploadQuestion } from './uploadRead.ts';
 
 /**
- * A process of its own for one file: the question as the first line of the input, then the bytes; the answer as JSON. What a
- * hostile file does to it ends with it.
+ * Process for one file: the question as first input line, then bytes; JSON as answer. A hostile file only harms this
+ * process.
  */
 const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part as Buffer);

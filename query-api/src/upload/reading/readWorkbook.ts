@@ -4,12 +4,11 @@ import { readBook, rowsOf, sheetsIn } from './readBook.ts';
 import { UploadRefused, type ReadSheets } from './uploadRead.ts';
 import { zippedFormat } from './zippedFormat.ts';
 
-/** Unpacked, in bytes: ten times what an order of thousands of lines has. */
+/** Unpacked bytes: ten times a large order. */
 const large = 12 * 1024 * 1024;
 
 /**
- * The sheets of a workbook as texts, hidden ones only where all are. Formulas are not computed: their stored value counts.
- * Macros are not looked at.
+ * Sheets as texts; formulas use stored values, macros are ignored.
  * @throws UploadRefused
  */
 export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', maxRows: number): ReadSheets {
@@ -25,16 +24,10 @@ export function readWorkbook(file: Buffer, kind: 'zip' | 'compound' | 'biff', ma
   return { format: 'xls', sheets: sheetsIn(readAll(file, file.length, maxRows)) };
 }
 
-/**
- * Names of streams stand in UTF-16 in the directory of a compound file: an encrypted workbook is a package in one
- * (MS-OFFCRYPTO 2.3.4.4), a plain one a stream of its own; a text document or a mail has neither.
- */
+/** Stream names are UTF-16: an encrypted workbook is a package (MS-OFFCRYPTO 2.3.4.4), a plain one a stream. */
 const hasStream = (file: Buffer, name: string): boolean => file.includes(Buffer.from(name, 'utf16le'));
 
-/**
- * All that there is, wherever it stands. Of a large file the first rows are looked at before: where they hold more lines than
- * are taken, the rest need not be read to refuse it. @param size unpacked, in bytes
- */
+/** Reads all rows; of a large file the first rows decide whether it has too many. @param size unpacked bytes */
 function readAll(file: Buffer, size: number, maxRows: number): WorkBook {
   const firstRows = maxRows * 4;
   if (size > large) {
@@ -42,7 +35,7 @@ function readAll(file: Buffer, size: number, maxRows: number): WorkBook {
     if (sheetsOf(first).some((sheet) => rowsOf(sheet).length >= firstRows)) return first;
   }
   const book = readBook(file, {});
-  // The library passes over a sheet that it cannot read, unless it is asked to say so.
+  // The library ignores unreadable sheets unless `WTF` is set.
   if (isEmpty(book)) readBook(file, { WTF: true });
   return book;
 }

@@ -1,11 +1,11 @@
-/** What a file is, by its first bytes and not by its name. */
+/** By its first bytes. */
 export type FileKind = 'zip' | 'compound' | 'biff' | 'text' | 'other';
 
 const signatures: readonly (readonly [kind: FileKind, ...bytes: number[]])[] = [
   ['zip', 0x50, 0x4b, 0x03, 0x04],
   ['zip', 0x50, 0x4b, 0x05, 0x06],
   ['compound', 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-  // BOF of Excel 2, 3 and 4, which are no compound files; Excel 5 sometimes is none either.
+  // BOF of Excel files that are not compound files.
   ['biff', 0x09, 0x00, 0x04, 0x00],
   ['biff', 0x09, 0x02, 0x06, 0x00],
   ['biff', 0x09, 0x04, 0x06, 0x00],
@@ -24,7 +24,7 @@ const signatures: readonly (readonly [kind: FileKind, ...bytes: number[]])[] = [
   ['other', 0x4d, 0x5a, 0x90],
 ];
 
-/** Tells kinds of files apart by their signatures; what has none may be text. */
+/** Without signature it may be text. */
 export function sniffFile(bytes: Uint8Array): FileKind {
   for (const [kind, ...signature] of signatures)
     if (signature.every((byte, index) => bytes[index] === byte)) return kind;

@@ -1,15 +1,14 @@
 import { readGtin } from '@talloor/rules/product/gtin.ts';
 import { UploadRefused, type TextRow } from './uploadRead.ts';
 
-/** Of a line that somebody typed, in characters. */
+/** In characters. */
 const longestLine = 10_000;
 const gap = /[\s\u00a0\u2000-\u200a\u202f]+/u;
 const unit = /^(st|stk|stuks?|pcs?|pi[eè]ces?|kg|kilo|g|gr|l|liter|litre|cl|ml)\.?$/iu;
 
 /**
- * Lines as somebody types or dictates them: the first word, the last one (with its unit), and what stands between them.
- * A barcode that is written in groups of digits is one word.
- * @throws UploadRefused where a line never ends
+ * First word, last word with unit, and the text between. Digit groups of a barcode are one word.
+ * @throws UploadRefused when too long
  */
 export function splitAtGaps(text: string): readonly TextRow[] {
   return text.split(/\r\n|\n|\r/).flatMap((line, at) => {

@@ -1,10 +1,7 @@
 import { findColumns } from './findColumns.ts';
 import type { TextRow } from './uploadRead.ts';
 
-/**
- * Rows of a text that separates by commas and writes decimals with a comma without quoting them: where a row has one cell more
- * than the table and its quantity stands last, the two last ones are one number (`140118,2,5`).
- */
+/** Joins unquoted decimal commas: with one extra cell, the last two form the quantity (`140118,2,5`). */
 export function withDecimals(rows: readonly TextRow[]): readonly TextRow[] {
   const columns = findColumns(rows);
   if (columns === null || columns.quantity === null) return rows;

@@ -4,8 +4,8 @@ import { UploadRefused } from './uploadRead.ts';
 type ZippedFormat = 'xlsx' | 'xlsb' | 'ods';
 
 /**
- * What a zip is by its parts: a workbook of Excel, also one whose parts are binary, or a spreadsheet of OpenDocument, whose
- * first part says so (OpenDocument 1.3, part 2, 3.3). Not a text document of either. @throws UploadRefused
+ * Excel workbook or OpenDocument spreadsheet (OpenDocument 1.3, part 2, 3.3), by its parts.
+ * @throws UploadRefused
  */
 export function zippedFormat(entries: readonly ZipEntry[]): ZippedFormat {
   const part = (name: string) => entries.find((entry) => nameOf(entry) === name);

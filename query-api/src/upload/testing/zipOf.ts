@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip of packed parts. */
 export function zipOf(parts: Readonly<Record<string, Buffer>>): Buffer {
   const files: Buffer[] = [];
   const entries: Buffer[] = [];

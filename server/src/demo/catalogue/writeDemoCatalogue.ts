@@ -6,7 +6,7 @@ const dayLength = 86_400_000;
 /** The demo's first order is 540 days old; its past begins before that. */
 const daysBack = 554;
 
-/** When the demo's past begins: before its first order. */
+/** Before its first order. */
 export const demoBegin = (now: Date): Date => new Date(now.getTime() - daysBack * dayLength);
 
 /** In this order: each file names only what is there or comes with it. */

@@ -42,13 +42,13 @@ export async function writeDemoContent(pool: pg.Pool, changed: ChangedBy): Promi
 export const writeUndelivered = (pool: pg.Pool, undelivered: readonly string[], changed: ChangedBy): Promise<void> =>
   writePlaces(pool, { postalCodes: [], streets: [], undelivered }, changed);
 
-/** Places that a tenant imported are whole: what the demo knows of them would come between. */
+/** Imported places must not mix with the demo's. */
 async function hasImportedPlaces(pool: pg.Pool): Promise<boolean> {
   const text = `select from catalogue.imports where subject in ('postal-codes', 'streets') and imported_by <> 'demo' limit 1`;
   return (await pool.query(text)).rowCount !== 0;
 }
 
-/** A kind of which there is any is the office's own, or was filled before the seed was cut short. */
+/** Existing content is the office's or an interrupted seed's. */
 async function fill<Content extends object>(
   pool: pg.Pool,
   table: ContentTable<Content>,

@@ -15,13 +15,10 @@ type Making = {
 };
 
 type Placed = SimulatedOrder & { readonly customerNumber: string };
-/** Something that happens at an instant, in milliseconds; the name tells two of one instant apart. */
+/** An act at an instant in milliseconds. */
 type Step = { readonly at: number; readonly name: string; readonly take: () => Promise<void> };
 
-/**
- * What the clock and the simulated ERP have made of these orders by now, in the order of its times and by the commands of both: they
- * close at their deadline, and are delivered. May be repeated: what was done before does nothing.
- */
+/** Replays clock and ERP for these orders: closing and delivery. Repeatable. */
 export async function deliverOrders(orderNumbers: readonly string[], making: Making): Promise<void> {
   const { now, setNow } = making;
   const orders = await Promise.all(orderNumbers.map((number) => readOrder(number, making)));
@@ -54,7 +51,7 @@ function stepsOf(order: Placed, { api, logger }: Making): readonly Step[] {
   return [closing, ...reports];
 }
 
-/** What happens within the same minute happens side by side: of one order it lies further apart. */
+/** Acts within one minute run in parallel. */
 function byTime(due: readonly Step[]): readonly Step[][] {
   const groups = new Map<number, Step[]>();
   for (const step of due) {

@@ -6,10 +6,10 @@ import type { Foundation } from '@talloor/platform/openFoundation.ts';
 import { createShopper } from '../orders/createShopper.ts';
 import { planLists } from './planLists.ts';
 
-/** After one of these somebody has made the list their own. */
+/** Events after which a list is somebody's own. */
 const theirs: ReadonlySet<string> = new Set(['ListDeleted', 'ListItemRemoved', 'ListParLevelSet']);
 
-/** Gives the lists of an earlier demo what is to be on their shelves; one that was deleted, changed or counted is left alone. */
+/** Adds shelf quantities to unchanged demo lists. */
 export async function giveParLevels(
   api: CommandApi,
   { store, codec }: Pick<Foundation, 'store' | 'codec'>,

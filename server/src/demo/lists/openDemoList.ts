@@ -1,7 +1,7 @@
 import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { demoPassword, demoTenant, demoUsers } from '../content/demoPeople.ts';
 
-/** Registers who is bound by the demo's restricted list, and opens it; repeated it changes nothing. */
+/** Repeatable. */
 export async function openDemoList(api: Pick<CommandApi, 'registerAccount' | 'openRestrictedList'>): Promise<void> {
   const { customerNumber, name, articleNumbers, manager, bound } = demoTenant().restrictedList;
   const [managing, working] = [manager, bound].map((username) =>

@@ -9,7 +9,6 @@ import { createShopper } from '../orders/createShopper.ts';
 import type { SetNow } from '../orders/placeOrders.ts';
 import type { PlannedList } from './planLists.ts';
 
-/** The list of mock-up 17 that comes every week. */
 const listName = 'Schoonmaak';
 const minute = 60_000;
 const week = 7;
@@ -23,14 +22,10 @@ type Demo = {
   readonly setNow: SetNow;
 };
 
-/** Whether a list of the demo is delivered every week. */
+/** Weekly list. */
 export const isStanding = ({ name, user }: PlannedList): boolean => name === listName && user.username === 'lotte';
 
-/**
- * Sets a standing order three weeks ago and lets what was due since happen: two baskets, which were not needed and deleted, and
- * a week that was skipped between them. Its weekday is that of the next delivery that can no longer be ordered, so that the
- * basket after it is still days away.
- */
+/** A standing order since three weeks: two deleted baskets and a skipped week. */
 export async function openStandingOrder(list: PlannedList, listId: string, demo: Demo): Promise<void> {
   const { api, terms, now, setNow } = demo;
   const shopper = createShopper(api, list.user, list.customerNumber);
@@ -61,7 +56,7 @@ export async function openStandingOrder(list: PlannedList, listId: string, demo:
   }
 }
 
-/** The first day from tomorrow on that is delivered and can no longer be ordered; tomorrow where each still can. */
+/** Closed for orders; else tomorrow. */
 function lastClosedDay(terms: Terms, now: Date): string {
   const today = dayAt(now.getTime());
   const plan = {
@@ -78,7 +73,10 @@ function lastClosedDay(terms: Terms, now: Date): string {
   return addDays(today, 1);
 }
 
-/** Lets the policy meet all that the order says now. @returns the basket that it made, if it made one */
+/**
+ * Runs the policy.
+ * @returns the created basket, if any
+ */
 async function takeSteps(listId: string, { api, store, codec }: Demo): Promise<string | null> {
   const maker = api.policies.find(({ name }) => name === 'makeStandingBaskets');
   if (!maker) return null;

@@ -13,13 +13,12 @@ export type PlannedList = {
   readonly items: readonly string[];
   /** By article number. */
   readonly comments: Readonly<Record<string, string>>;
-  /** How many are to be on the shelf, by article number; empty where nobody counts it. */
+  /** By article number; may be empty. */
   readonly parLevels: Readonly<Record<string, number>>;
 };
 
 const dayMs = 86_400_000;
 
-/** The lists of the demo, as seen from now. */
 export const planLists = (now: Date): readonly PlannedList[] =>
   demoLists().map(({ username, madeDaysAgo, changedDaysAgo, ...list }) => {
     const user = demoUsers().find((one) => one.username === username);

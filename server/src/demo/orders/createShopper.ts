@@ -20,19 +20,18 @@ export type ListChanges = {
   readonly parLevels: Readonly<Record<string, number>>;
 };
 
-/** Gives the shop's own commands as one user of one customer, past HTTP. Each @throws Problem where it is refused. */
+/** Runs the shop's commands as one user, without HTTP. @throws Problem on rejection */
 export type Shopper = {
   readonly setItems: (key: string, items: Readonly<Record<string, number>>) => Promise<void>;
   readonly emptyBasket: (key: string) => Promise<void>;
   readonly confirmDay: (key: string, day: string) => Promise<void>;
-  /** @returns the list's id; again it is the same list */
+  /** @returns list id; repeatable */
   readonly makeList: (
     key: string,
     list: { readonly name: string; readonly items: readonly string[] },
   ) => Promise<string>;
-  /** Adds an article and writes what belongs to the list. */
   readonly finishList: (key: string, listId: string, changes: ListChanges) => Promise<void>;
-  /** How many are to be on the shelf, by article number. */
+  /** By article number. */
   readonly setParLevels: (key: string, listId: string, levels: Readonly<Record<string, number>>) => Promise<void>;
   readonly setStandingOrder: (key: string, listId: string, plan: StandingPlanView) => Promise<void>;
   readonly skipStandingDate: (key: string, listId: string, day: string) => Promise<void>;
@@ -40,10 +39,7 @@ export type Shopper = {
   readonly checkOut: (key: string, reference: string, message: string) => Promise<void>;
 };
 
-/**
- * A demo user who orders through the real commands.
- * @param isRepeat what it does may have been done before
- */
+/** @param isRepeat commands may have run before */
 export function createShopper(api: CommandApi, user: DemoUser, customerNumber: string, isRepeat = false): Shopper {
   const run = async (endpoint: Endpoint, key: string, params: unknown, body: unknown): Promise<unknown> => {
     const route = api.routes.find((each) => each.endpoint.name === endpoint.name);
@@ -92,7 +88,7 @@ export function createShopper(api: CommandApi, user: DemoUser, customerNumber: s
   };
 }
 
-/** What these commands read of a request; they touch neither session nor response. */
+/** Request parts that these commands read. */
 function contextOf(user: DemoUser, customerNumber: string, key: string, isRepeat: boolean): RequestContext {
   const { userId, roles, customers, language } = user;
   const context: Partial<RequestContext> = {

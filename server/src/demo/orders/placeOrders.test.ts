@@ -21,7 +21,6 @@ const order: PlannedOrder = {
   message: '',
 };
 
-/** A shop whose checkout fails in this way; it keeps the names of the commands that it got. */
 function shopThatFails(failure: Error) {
   const commands: string[] = [];
   const routes = [setBasketItems, confirmDeliveryMomentByPost, checkout, emptyBasket].map((endpoint) => ({

@@ -5,16 +5,15 @@ import { leaveOutRefused } from '../leaveOutRefused.ts';
 import { createShopper } from './createShopper.ts';
 import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 
-/** Sets the clock of the commands that follow. */
 export type SetNow = (now: Date) => void;
 
 type Making = {
   readonly setNow: SetNow;
-  /** After a crash: what is done now may have been done. */
+  /** After a crash, commands may repeat. */
   readonly isResumed: boolean;
 };
 
-/** Fills a basket and confirms its delivery by the shop's own commands, at the times of the plan. May be repeated. */
+/** Fills a basket at the planned times; repeatable. */
 export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, making: Making): Promise<void> {
   const { setNow, isResumed } = making;
   const shopper = createShopper(api, plan.user, plan.customerNumber, isResumed);
@@ -25,13 +24,12 @@ export async function fillPlannedBasket(api: CommandApi, plan: PlannedBasket, ma
   await shopper.confirmDay(plan.key, plan.delivery.day);
 }
 
-/** Where orders are placed; `logger` gets a warning for each order that the shop refuses. */
+/** `logger` warns of refusals. */
 type Shop = { readonly api: CommandApi; readonly store: Foundation['store']; readonly logger: Foundation['logger'] };
 
 /**
- * Places an order by the shop's own commands, at the times of the plan; repeated after a crash it goes on where it was.
- * The commands have to be given the number of the plan. An order that the shop refuses is left out, and its basket emptied,
- * because the customer's next order is placed from the same basket.
+ * Resumes after a crash. Commands must assign the planned number. Empties a refused basket, because the next order
+ * uses it.
  */
 export async function placePlannedOrder(
   { api, store, logger }: Shop,

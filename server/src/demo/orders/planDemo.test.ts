@@ -27,17 +27,16 @@ const worldAt = (now: Date): World => ({ customers, calendar, now, daysAt });
 
 const quarter = 15 * 60_000;
 
-/** Every quarter of an hour of the week that begins on this Monday, in Brussels. */
 function quartersOf(monday: string): readonly Date[] {
   const [begin, end] = [instantOf(monday, '00:00'), instantOf(addDays(monday, 7), '00:00')];
   return Array.from({ length: (end - begin) / quarter }, (_, index) => new Date(begin + index * quarter));
 }
 
-/** Orders judged last, by key: most of them are the same from one quarter to the next. */
+/** Cache: most orders stay equal. */
 const judged = new Map<string, PlannedOrder>();
 const judgedBaskets = new Set<string>();
 
-/** Why the shop would refuse an order; empty where it would not. */
+/** Empty if acceptable. */
 function faultsOf(order: PlannedOrder): readonly string[] {
   const { customerNumber, key, items, delivery, filledAt, placedAt, reference } = order;
   const customer = customers.get(customerNumber);
@@ -73,7 +72,7 @@ function faultsOf(order: PlannedOrder): readonly string[] {
   return codes.map((code) => `${key} ${placedAt.toISOString()} ${delivery.day}: ${code}`);
 }
 
-/** Why the shop would refuse an unfinished basket: its quantities, or its day when it was confirmed. */
+/** Of quantities, or the confirmed day. */
 function basketFaultsOf({ customerNumber, key, items, delivery }: PlannedBasket): readonly string[] {
   const customer = customers.get(customerNumber);
   if (!customer) return ['no customer'];

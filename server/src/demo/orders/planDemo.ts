@@ -4,14 +4,14 @@ import { planLindegaardBasket, planLindegaardOrders, type Unnumbered } from './p
 import { planBaskets, planOrders, userOf, type World } from './planOrders.ts';
 import { demoUsers } from '../content/demoPeople.ts';
 
-/** Open and unfinished together are 300. */
+/** With unfinished baskets: 300. */
 const openOrders = 275;
 const unfinishedBaskets = 25;
 
-/** Numbers without a place in a mock-up end just below this one. */
+/** Other orders have lower numbers. */
 const firstNewOrderNumber = 4_402_001;
 
-/** All orders of the demo tenant in the order of their times, and the baskets that nobody has sent yet. */
+/** By time, and unfinished baskets. */
 export function planDemo(world: World): {
   readonly orders: readonly PlannedOrder[];
   readonly baskets: readonly PlannedBasket[];

@@ -9,7 +9,7 @@ import { userOf } from './planOrders.ts';
 const minute = 60_000;
 const placedAtTime = '14:12';
 
-/** Orders of eighteen months before those that the mock-ups show, on another weekday: all of them delivered and invoiced. */
+/** Delivered and invoiced, on another weekday than the mock-ups'. */
 export function planHistory(world: {
   readonly customers: ReadonlyMap<string, CustomerFacts>;
   readonly calendar: CalendarFacts;

@@ -9,7 +9,7 @@ import type { PlannedBasket, PlannedOrder } from './orderPlan.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const week = 7;
-/** Before any article closes for the day (`orderBefore`), so that these orders can be placed whenever the demo begins. */
+/** Before every `orderBefore`, so that the demo can start at any time. */
 const pastOrderAt = '10:12';
 const openOrderAt = '09:12';
 
@@ -21,13 +21,10 @@ type Lindegaard = {
   readonly karim: DemoUser;
 };
 
-/** Orders without a number of their own get one in the order of their times. */
+/** Orders without number get one by time. */
 export type Unnumbered = Omit<PlannedOrder, 'orderNumber'> & { readonly orderNumber: string | null };
 
-/**
- * What the mock-ups show of Bistro Lindegaard: what it ordered in the weeks before, on the same weekday as now, and its two
- * open orders: one that has closed for changes, and one for the second day that can still be ordered for.
- */
+/** As in the mock-ups: earlier weeks on this weekday, a closed order, and one for the second orderable day. */
 export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: Lindegaard): readonly Unnumbered[] {
   const { customerNumber } = customer;
   const today = dayAt(now.getTime());
@@ -55,7 +52,7 @@ export function planLindegaardOrders({ customer, calendar, now, lotte, karim }: 
   return [...past.flat(), ...open];
 }
 
-/** The active basket of mock-up 05, its delivery confirmed for the first possible day. */
+/** Basket of mock-up 05, confirmed for the first possible day. */
 export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindegaard): PlannedBasket {
   const moment = firstMoment(calendar, customer, now);
   return {
@@ -68,14 +65,14 @@ export function planLindegaardBasket({ customer, calendar, now, lotte }: Lindega
   };
 }
 
-/** The last instant before now at which clocks in Brussels showed this time. */
+/** In Brussels. */
 function lastTimeAt(time: string, now: Date): Date {
   const today = dayAt(now.getTime());
   const instant = instantOf(today, time);
   return new Date(instant < now.getTime() ? instant : instantOf(addDays(today, -1), time));
 }
 
-/** The last day to come for which nothing can be changed any more. */
+/** Of the future days. */
 const lastClosed = (moments: readonly Moment[], today: string): Moment | undefined =>
   moments.findLast(({ reason, day }) => reason === 'past_cutoff' && day > today);
 

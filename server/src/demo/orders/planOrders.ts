@@ -14,11 +14,11 @@ export type World = {
   readonly customers: ReadonlyMap<string, CustomerFacts>;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Days that a customer can order for at an instant (`deliveryDaysAt`). */
+  /** See `deliveryDaysAt`. */
   readonly daysAt: (customer: CustomerFacts, at: number) => readonly string[];
 };
 
-/** Finds the days that a customer can order for, each answer once. */
+/** Cached. */
 export function deliveryDaysAt(calendar: CalendarFacts): World['daysAt'] {
   const found = new Map<string, readonly string[]>();
   return (customer, at) => {
@@ -36,10 +36,7 @@ const workdaysBack = 10;
 const opensAt = '07:10';
 const closesAt = '16:50';
 
-/**
- * Orders of the last ten working days for days to come, placed at office hours, the same for the same moment: each on a
- * day that could be ordered for when it was placed.
- */
+/** Last ten working days, in office hours, for orderable days. Deterministic. */
 export function planOrders(count: number, world: World): readonly Unnumbered[] {
   const workdays = lastWorkdays(workdaysBack, world);
   const today = dayAt(world.now.getTime());
@@ -63,7 +60,7 @@ function planOrder(key: string, content: DemoOrder, { placedOn, today }: OrderDa
   const until = Math.min(closes, world.now.getTime() - 15 * minute);
   if (!customer || until <= opens) return null;
   const placedAt = opens + Math.floor(share * (until - opens + 1));
-  // A day that is open when the office closes is open all day.
+  // Open at closing time means all day.
   const days = world.daysAt(customer, closes).filter((day) => day > today);
   const day = days[Math.min(days.length - 1, content.choice)];
   if (day === undefined) return null;
@@ -81,7 +78,7 @@ function planOrder(key: string, content: DemoOrder, { placedOn, today }: OrderDa
   };
 }
 
-/** Baskets that nobody has sent yet, half of them with a confirmed day. */
+/** Half of them with a confirmed day. */
 export function planBaskets(count: number, { customers, now, daysAt }: World): readonly PlannedBasket[] {
   const stillOpenAt = nextClosing(now);
   return demoBaskets()
@@ -105,21 +102,20 @@ export function planBaskets(count: number, { customers, now, daysAt }: World): r
     });
 }
 
-/** The next instant at which the office closes, on any day of the week. */
 function nextClosing(now: Date): number {
   const today = dayAt(now.getTime());
   const closes = instantOf(today, closesAt);
   return now.getTime() < closes ? closes : instantOf(addDays(today, 1), closesAt);
 }
 
-/** Who orders for a customer in the demo tenant. @throws where nobody does */
+/** @throws without a user */
 export function userOf(customerNumber: string): DemoUser {
   const user = demoUsers().find((each) => each.customers.includes(customerNumber));
   if (!user) throw new Error(`nobody orders for customer ${customerNumber}`);
   return user;
 }
 
-/** The last working days up to now; today counts once the day has begun. */
+/** Includes today once started. */
 function lastWorkdays(count: number, { calendar, now }: World): readonly string[] {
   const days: string[] = [];
   for (let day = dayAt(now.getTime() - 8 * hour); days.length < count; day = addDays(day, -1))

@@ -21,10 +21,7 @@ const words = {
 };
 const day = 86_400_000;
 
-/**
- * Calls back what a customer sends back for that reason, the day before it asked, so that shop and office have a recall that waits
- * for an answer.
- */
+/** A recall for the demo, announced the day before a return. */
 export async function openDemoRecall(
   { plan, picked, deliveredAt }: KnownDelivery,
   lineId: string,

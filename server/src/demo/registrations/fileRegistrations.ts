@@ -6,10 +6,7 @@ import { demoDelivery } from '../content/demoShop.ts';
 
 const minute = 60_000;
 
-/**
- * Registrations that wait for sales support, the oldest first, filed as from the shop. One of them came in before its postal code
- * was taken off the round. Repeated it changes nothing.
- */
+/** Registrations waiting for the office, oldest first; repeatable. */
 export async function fileRegistrations(
   api: Pick<CommandApi, 'fileRegistration'>,
   pool: pg.Pool,

@@ -30,7 +30,7 @@ type Wish = {
   readonly until: 'requested' | 'refused' | 'accepted' | 'planned' | 'collected' | 'credited';
 };
 
-/** How far each demo return is, and why goods went back; the oldest delivery first. */
+/** States and reasons of demo returns, oldest delivery first. */
 const wishes: readonly Wish[] = [
   { reason: 'damaged', comment: 'Doos ingedeukt, zakken open.', until: 'credited' },
   { reason: 'ordered_too_much', comment: '', until: 'refused' },
@@ -41,7 +41,7 @@ const wishes: readonly Wish[] = [
 ];
 const day = 86_400_000;
 
-/** Some deliveries of one customer have something to go back, in every state, so that shop and office have something to show. */
+/** Returns in every state for one customer. */
 export async function askForReturns(deliveryNumbers: readonly string[], making: Making): Promise<void> {
   const { logger, now, setNow } = making;
   const user = demoUsers().find(({ customers }) => customers.includes(customerNumber));
@@ -113,7 +113,7 @@ async function askForReturn(
   if (wish.until === 'credited') await api.creditReturn(returnId, support);
 }
 
-/** Came a week ago or more: all steps of a return lie in the past. */
+/** Old enough for all steps of a return. */
 const isFit = ({ plan, deliveredAt }: KnownDelivery, now: Date): boolean =>
   plan.customerNumber === customerNumber && deliveredAt !== null && Date.parse(deliveredAt) < now.getTime() - 8 * day;
 

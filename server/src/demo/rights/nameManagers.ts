@@ -2,7 +2,7 @@ import type { CommandApi } from '@talloor/command-api/createCommandApi.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
 import { demoTenant, demoUsers } from '../content/demoPeople.ts';
 
-/** The demo's managers manage their customer's users and approve what these may not order alone; repeated it changes nothing. */
+/** Repeatable. */
 export async function nameManagers(api: Pick<CommandApi, 'changeRights'>): Promise<void> {
   for (const { username, customerNumber } of demoTenant().managers) {
     const manager = demoUsers().find((user) => user.username === username);

@@ -40,7 +40,6 @@ type Facts = ReadonlyMap<string, ProductFacts>;
 type Buyer = Pick<CustomerFacts, 'customerNumber' | 'priceGroup'>;
 const factsByBuyer = new Map<string, Facts>();
 
-/** For tests: the demo's articles as the shop's rules judge them for a customer, without a database. */
 export function demoFactsOf(buyer: Buyer): Facts {
   const key = `${buyer.priceGroup} ${importedPrices().some((price) => isOwn(price, buyer)) ? buyer.customerNumber : ''}`;
   const known = factsByBuyer.get(key);
@@ -53,7 +52,7 @@ export function demoFactsOf(buyer: Buyer): Facts {
 type Price = ReturnType<typeof importedPrices>[number];
 const isOwn = ({ customer_number: number }: Price, { customerNumber }: Buyer): boolean => number === customerNumber;
 
-/** Day prices wander by a few percent; one day stands for all. */
+/** Prices vary little. */
 const anyDay = '2026-03-11';
 
 function gatherFacts(buyer: Buyer): Facts {
@@ -106,7 +105,7 @@ function priceFactsOf(price: Price, buyer: Buyer): Partial<PriceFacts> {
   }
 }
 
-/** Only these promotions bring an order nearer to its minimum; the others give articles. */
+/** Others give articles. */
 function reductionsOf(
   promotion: ReturnType<typeof importedPromotions>[number],
 ): readonly (readonly [string, PromoFacts])[] {

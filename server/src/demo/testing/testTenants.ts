@@ -10,7 +10,6 @@ import { type DemoComposition, seedDemo } from '../seedDemo.ts';
 export const features = { wish_list: true, restricted_wish_list: true, basket_upload: false, pending_orders: true };
 export const mockups = new Date('2026-03-11T14:12:00+01:00');
 
-/** Opens empty tenants, each on a database of its own; `ends` closes them all. */
 export function testTenants() {
   const toClose: (() => Promise<void>)[] = [];
   const openTenant = async (now: Date) => {
@@ -41,7 +40,10 @@ export function testTenants() {
 
 export type TestTenant = Awaited<ReturnType<ReturnType<typeof testTenants>['openTenant']>>;
 
-/** Seeds a tenant until it has executed so many commands. @throws where it ends before */
+/**
+ * Kills after this many commands.
+ * @throws when it ends earlier
+ */
 export async function seedUntilKilled({ foundation, seed }: TestTenant, commands: number): Promise<void> {
   let left = commands;
   const repository: Foundation['repository'] = {
@@ -60,12 +62,10 @@ export async function eventsOf({ store, codec }: Foundation) {
   return codec.decode<BasketEvent | OrderEvent>(await store.readAll(beginning, 20_000));
 }
 
-/** Orders as they were placed. */
 export async function ordersOf(foundation: Foundation) {
   return (await eventsOf(foundation)).flatMap(({ event }) => (event.type === 'OrderPlaced' ? [event.data] : []));
 }
 
-/** What people see: order numbers, customers, days and amounts. */
 export const shownOf = (orders: Awaited<ReturnType<typeof ordersOf>>) =>
   orders
     .toSorted((a, b) => Number(a.orderNumber) - Number(b.orderNumber))

@@ -10,9 +10,9 @@ export type OrderToDeliver = {
 };
 
 /**
- * Delivers all of an order on a day (yyyy-mm-dd) at ten, as the ERP would tell it then, and waits until that is shown.
- * @param until where it is only picked it has not left
- * @returns the number of its note
+ * Reports a complete delivery at ten and waits until it is shown.
+ * @param until `picked` stops before departure
+ * @returns note number
  */
 export async function deliverOrder(
   options: Omit<CommandApiOptions, 'clock' | 'pool'> & {

@@ -14,10 +14,10 @@ import { deliverOrder, type OrderToDeliver } from './deliverOrder.ts';
 
 type Role = 'customer' | 'sales-support' | 'auditor' | 'admin';
 
-/** The tenant of a configuration, opened beside the product: to be filled before a test and looked into after it. */
+/** Opens a tenant beside the product, to fill and inspect it. */
 export async function openShop(configuration: Configuration) {
   const { databaseUrl } = configuration;
-  // On a database of the configuration the product runs meanwhile and holds the folder: we are guests.
+  // The product may hold the folder.
   const database =
     databaseUrl === null
       ? await openDatabase(configuration, () => undefined)
@@ -32,28 +32,27 @@ export async function openShop(configuration: Configuration) {
   return {
     ...foundation,
     databaseUrl: database.url,
-    /** Articles of 10 euro with this stock; null is unlimited. */
+    /** Articles at 10 euro; stock null is unlimited. */
     writeArticles: async (articles: Readonly<Record<string, number | null>>) => {
       await writeNavigation(pool, navigation, testChange);
       for (const [articleNumber, stock] of Object.entries(articles))
         await writeTestArticles(pool, [testArticle(articleNumber)], stock);
     },
-    /** A customer of this name with ordinary conditions. */
     addCustomer: async (customerNumber: string, name = `Klant ${customerNumber}`) => {
       const address = { name, street: name, streetNumber: '1', postal: '9000', city: 'Gent' };
       await writeTestCustomer(pool, customerNumber, { name, address });
       await api.openCustomer(customerNumber);
     },
     suspendCustomer: (customerNumber: string) => api.suspendCustomer(customerNumber, 'openstaande facturen'),
-    /** Restricts what users may order to these articles, but for the one who manages the list. */
+    /** Restricted list for all users except the manager. */
     restrict: (customerNumber: string, manager: string, ...articleNumbers: readonly string[]) =>
       api.openRestrictedList({ customerNumber, name: 'Keuken', managers: [manager], articleNumbers }),
     giveAllRights: (userId: string, customerNumber: string) =>
       api.changeRights(userId, { customerNumber, rights: customerRights, orderLimitCents: null }),
-    /** What a user orders above so many cents waits for somebody who approves. */
+    /** Order limit of a user. */
     limit: (userId: string, customerNumber: string, orderLimitCents: number) =>
       api.changeRights(userId, { customerNumber, rights: ['order', 'see_prices'], orderLimitCents }),
-    /** @returns the user id */
+    /** @returns user id */
     addUser: (username: string, customers: readonly string[], role: Role = 'customer') =>
       api.registerAccount({
         username,
@@ -65,10 +64,9 @@ export async function openShop(configuration: Configuration) {
         roles: [role],
         customers: [...customers],
       }),
-    /** All of an order, delivered on a day (yyyy-mm-dd) at ten; @returns the number of its note. */
+    /** Delivers an order at ten; @returns note number. */
     deliver: (order: OrderToDeliver, day: string, until?: 'picked' | 'delivered') =>
       deliverOrder({ ...foundation, catalogue, features, log: logger, mailer: null }, order, day, until),
-    /** A message of the ERP about a delivery, as it comes now. */
     report: (message: object) => api.reportDelivery(deliveryMessage.parse(message)),
     close: async () => {
       await foundation.close();

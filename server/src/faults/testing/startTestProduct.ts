@@ -8,10 +8,7 @@ import type { Ending } from '@talloor/platform/shutdown.ts';
 import { startProduct } from '../../startProduct.ts';
 import { openShop, type Shop } from './openShop.ts';
 
-/**
- * The composed product in this process on a real PostgreSQL and a free port, without the demo tenant, on Wednesday 11 March 2026
- * at 14:12. `fill` puts into its shop what there is before it starts.
- */
+/** The product on PostgreSQL without demo, Wednesday 11 March 2026, 14:12. `fill` runs before the start. */
 export async function startTestProduct<T>(
   fill: (shop: Shop) => Promise<T>,
   environment: Readonly<Record<string, string>> = {},

@@ -1,13 +1,10 @@
-/** One directive of an nginx configuration: its words, and what stands in its block where it has one. */
+/** Words and optional block of a directive. */
 export type NginxDirective = { readonly words: readonly string[]; readonly block: readonly NginxDirective[] | null };
 
-/** A quoted word, a brace or semicolon, or a bare word; a comment or blanks before it. */
+/** Quoted word, brace, semicolon, or word, after comments and blanks. */
 const token = /(?:\s|#[^\n]*(?:\n|$))*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]|[^\s{};"']+|["']|$)/y;
 
-/**
- * Reads the structure of an nginx configuration.
- * @throws where a brace is unbalanced, a quotation stays open, or a directive ends with neither `;` nor a block
- */
+/** @throws for unbalanced braces, open quotes, or an unfinished directive */
 export function readNginx(text: string): NginxDirective[] {
   const tokens = tokensOf(text);
   let at = 0;
@@ -45,7 +42,7 @@ function tokensOf(text: string): string[] {
   }
 }
 
-/** What each location of one server answers to, by modifier and pattern; twice where it is written twice. */
+/** Locations by modifier and pattern; duplicates appear twice. */
 export const locationsOf = (directives: readonly NginxDirective[]): string[] =>
   directives.flatMap(({ words: [name, ...rest], block }) =>
     name === 'location' ? [rest.join(' ').replaceAll(/["']/g, '')] : block === null ? [] : locationsOf(block),

@@ -12,7 +12,7 @@ type DeliveryCalendarProps = {
   readonly onChoose: (day: string) => void;
 };
 
-/** The months ahead: deliverable days can be chosen, what is ordered already is marked. */
+/** Marks days with orders. */
 export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: DeliveryCalendarProps) {
   const { t } = useTranslation();
   const days = [...moments.keys()];
@@ -32,7 +32,7 @@ export function DeliveryCalendar({ moments, way, today, chosen, onChoose }: Deli
   };
   return (
     <div className="picker-calendar">
-      {/* The chosen day has the focus: arrows work as soon as the dialog is there. */}
+      {/* Focused, so arrows work at once. */}
       <MonthCalendar
         today={today}
         first={first}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 type ExtraOrderChoiceProps = {
-  /** Open orders of the chosen day. */
   readonly orders: readonly string[];
   readonly chosen: string | null;
   readonly onChoose: (mainOrder: string | null) => void;
 };
 
-/** Offers to send the basket as an add-on to an open order of the same day. */
+/** For an open order of the same day. */
 export function ExtraOrderChoice({ orders, chosen, onChoose }: ExtraOrderChoiceProps) {
   const { t } = useTranslation();
   return orders.map((order) => (

@@ -18,14 +18,13 @@ import { nameOf, type Offer } from './offers.ts';
 
 type MomentCardsProps = {
   readonly offers: readonly Offer[];
-  /** The days, by timestamp. */
   readonly moments: ReadonlyMap<number, DeliveryMoment>;
   readonly meanings: ReadonlyMap<string, MomentMeaning>;
   readonly chosen: Offer | null;
   readonly onChoose: (offer: Offer) => void;
 };
 
-/** The moments that can be chosen, as radio cards: day, window, until when, and what it means for this basket. */
+/** Day, window, cut-off and effect on the basket. */
 export function MomentCards({ offers, moments, meanings, chosen, onChoose }: MomentCardsProps) {
   const { t } = useTranslation();
   return (

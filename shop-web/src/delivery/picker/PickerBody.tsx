@@ -21,7 +21,6 @@ import { WayChoice } from './WayChoice.tsx';
 
 const shownAtFirst = 4;
 
-/** Calendar, moments, what the chosen one changes, and the button that confirms the day it names. */
 export function PickerBody({ moments, onClose }: { moments: readonly DeliveryMoment[]; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { useMomentPreview } from './useMomentMeanings.ts';
 
 type PickerChangesProps = { readonly offer: Offer; readonly preview: ReturnType<typeof useMomentPreview> };
 
-/** What the chosen moment would change in the basket, before it is confirmed: lines, prices, costs and the amount to pay. */
+/** Lines, prices, costs and amount to pay, before confirmation. */
 export function PickerChanges({ offer, preview }: PickerChangesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

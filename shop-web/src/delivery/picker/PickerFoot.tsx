@@ -9,13 +9,13 @@ type PickerFootProps = {
   readonly basket: BasketView | undefined;
   readonly offer: Offer;
   readonly isBusy: boolean;
-  /** What the moment changes is not known yet. */
+  /** The preview is loading. */
   readonly isChecking: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 };
 
-/** Where it goes, and the button that confirms the day; it waits until what changes could be seen. */
+/** Confirmation waits for the preview. */
 export function PickerFoot({ basket, offer, isBusy, isChecking, onCancel, onConfirm }: PickerFootProps) {
   const { t } = useTranslation();
   const language = useLanguage();

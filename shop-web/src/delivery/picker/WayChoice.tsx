@@ -9,7 +9,6 @@ type WayChoiceProps = {
   readonly onChoose: (way: Way) => void;
 };
 
-/** Delivered, express, or picked up; nothing where there is one way only. */
 export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
   const { t } = useTranslation();
   if (ways.length < 2) return null;

@@ -1,7 +1,7 @@
 import type { BasketLineView } from '@talloor/rules/basket/basketWire.ts';
 import { offersPreorder } from '@talloor/rules/quantity/availableStock.ts';
 
-/** Whether another delivery day can repair this line: it closed or was asked too late, or may be ordered ahead. */
+/** Closed, too late, or pre-orderable. */
 export const laterDayHelps = ({ product, error_codes }: BasketLineView): boolean =>
   error_codes.length > 0 &&
   error_codes.every(

@@ -1,26 +1,24 @@
 import type { DeliveryServiceView } from '@talloor/rules/basket/basketWire.ts';
 import type { DeliveryMoment } from '../useDeliveryMoments.ts';
 
-/** The three ways to have an order: the ordinary round, express, or picked up. */
+/** Ordinary round, express or pick-up. */
 export type Way = 'standard' | 'express' | 'pickup';
 
-/** One window of one day that can be chosen, and how it is served. */
 export type Offer = {
   readonly timestamp: number;
   readonly window: { readonly start: string; readonly end: string };
-  /** What a confirmation names the service by. */
+  /** Service key for confirmation. */
   readonly key: string;
-  /** Null is the ordinary round. */
+  /** Null for the ordinary round. */
   readonly service: DeliveryServiceView | null;
   /** Epoch seconds. */
   readonly deadline: number;
 };
 
-/** What names an offer among others. */
 export const nameOf = ({ timestamp, window, key }: Pick<Offer, 'timestamp' | 'window' | 'key'>): string =>
   `${timestamp} ${key} ${window.start}`;
 
-/** What a day offers in one way, in the order of the windows. */
+/** Offers of a day for one way, in window order. */
 export function offersOf({ timestamp, available, deadline, windows, services }: DeliveryMoment, way: Way): Offer[] {
   if (way === 'standard')
     return available && deadline !== null
@@ -41,7 +39,6 @@ export function offersOf({ timestamp, available, deadline, windows, services }: 
 
 const ways: readonly Way[] = ['standard', 'express', 'pickup'];
 
-/** The ways in which any of these days can be had. */
 export const waysOf = (moments: readonly DeliveryMoment[]): Way[] =>
   ways.filter((way) => moments.some((moment) => offersOf(moment, way).length > 0));
 
@@ -53,13 +50,12 @@ type Confirmed =
     }
   | undefined;
 
-/** How the confirmed moment is served. */
 export const confirmedKey = (confirmed: Confirmed): string => {
   const service = confirmed?.service ?? null;
   return service === null ? 'standard' : service.kind === 'pickup' ? `pickup-${service.site_id}` : 'express';
 };
 
-/** The confirmed moment while it can still be had, else the first possible on the day asked for, else the first of all. */
+/** Confirmed moment if available, else first on the requested day, else first. */
 export function firstChoice(
   moments: readonly DeliveryMoment[],
   confirmed: Confirmed,

@@ -11,15 +11,15 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { nameOf, type Offer } from './offers.ts';
 
-/** Days in one question (contracts, listMomentMeanings). */
+/** Maximum days per request (contracts, listMomentMeanings). */
 const most = 12;
 const asNow = 30_000;
 
-/** What tells a basket from the one before, short enough to be part of a key. */
+/** Short fingerprint of the basket for a query key. */
 const markOf = (basket: BasketView | undefined) =>
   [basket?.basket_id, basket?.amount_to_pay, basket?.lines.length, JSON.stringify(basket?.delivery_date)] as const;
 
-/** What the shown days mean for the basket, by the name of each offer; empty until the server has answered. */
+/** By offer name; empty while loading. */
 export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, MomentMeaning> {
   const language = useLanguage();
   const { customer } = useSession();
@@ -40,7 +40,7 @@ export function useMomentMeanings(days: readonly number[]): ReadonlyMap<string, 
   );
 }
 
-/** The basket as it would be at this moment, judged anew by the server; nothing is asked about an empty basket. */
+/** Judged by the server; no request for an empty basket. */
 export function useMomentPreview(offer: Offer | null) {
   const language = useLanguage();
   const { customer } = useSession();

@@ -23,18 +23,16 @@ const numbers: readonly ColumnKey[] = [
   'minimum_order',
   'sold_per',
 ];
-/** Whether a column's values stand under each other by their last figure. */
 export const isNumberColumn = (key: ColumnKey): boolean => numbers.includes(key);
 
 type ColumnCellProps = {
   readonly column: ColumnKey;
   readonly product: ProductView;
   readonly isPriceHidden: boolean;
-  /** In a row that is ordered from, Tab goes from quantity to quantity. */
+  /** In an order row, Tab goes from quantity to quantity. */
   readonly isInRow?: boolean;
 };
 
-/** What a column says of an article; nothing where there is nothing to say. */
 export function ColumnCell({ column, product, isPriceHidden, isInRow = false }: ColumnCellProps): ReactNode {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

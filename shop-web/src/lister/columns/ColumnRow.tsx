@@ -10,7 +10,6 @@ import { ColumnCell, isNumberColumn } from './ColumnCell.tsx';
 
 type ColumnRowProps = { readonly product: ProductView; readonly columns: readonly ColumnKey[] };
 
-/** One article with the columns of a set; its name, else its first column, is the head of the row. */
 export function ColumnRow({ product: listed, columns }: ColumnRowProps) {
   const change = useQuantityChange();
   const shown = useShownProduct(listed);

@@ -21,11 +21,10 @@ type ColumnSetDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Which columns rows have: the shop's usual ones, or a set; customers make sets of their own. */
 export function ColumnSetDialog({ columnSets, isOpen, onClose }: ColumnSetDialogProps) {
   const { t } = useTranslation();
   const { customer } = useSession();
-  /** What the form is about: nothing, a new set, or one of one's own. */
+  /** Null without a form. */
   const [edited, setEdited] = useState<ColumnSet | 'new' | null>(null);
   const { sets = [], chosen } = columnSets;
 

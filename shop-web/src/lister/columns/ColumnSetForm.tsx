@@ -15,7 +15,6 @@ import './ColumnSets.css';
 import type { NewColumnSet } from './useColumnSets.ts';
 
 type ColumnSetFormProps = {
-  /** Null makes a new one. */
   readonly set: ColumnSet | null;
   readonly onCancel: () => void;
   readonly onSave: (body: NewColumnSet) => Promise<void>;
@@ -23,7 +22,6 @@ type ColumnSetFormProps = {
 
 const usualStart: readonly ColumnKey[] = ['article_number', 'name', 'pack', 'price'];
 
-/** A set of columns: its name, which columns in which order, and whether the whole company sees it. */
 export function ColumnSetForm({ set, onCancel, onSave }: ColumnSetFormProps) {
   const { t } = useTranslation();
   const { customer } = useSession();

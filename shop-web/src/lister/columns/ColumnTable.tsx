@@ -11,14 +11,12 @@ import './ColumnSets.css';
 type ColumnTableProps = {
   readonly columns: readonly ColumnKey[];
   readonly caption: string;
-  /** Puts the rows together from what makes one of them. */
   readonly children: (row: (product: ProductView) => ReactNode) => ReactNode;
 };
 
-/** What the quantities beside hide is scrolled to with the arrows: nothing in it takes the focus there. */
+/** Arrow keys scroll, since the hidden cells take no focus. */
 const scrollable = { tabIndex: 0 } as const;
 
-/** Dense rows with the columns of a set, and the quantity at the end; wider than the page it scrolls inside itself. */
 export function ColumnTable({ columns, caption, children }: ColumnTableProps) {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';

@@ -6,7 +6,6 @@ import type { ColumnSetsModel } from './useColumnSets.ts';
 
 const ColumnSetDialog = lazy(async () => ({ default: (await import('./ColumnSetDialog.tsx')).ColumnSetDialog }));
 
-/** Opens the choice of columns; names the set that is shown. */
 export function ColumnsButton({ columnSets }: { columnSets: ColumnSetsModel }) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');

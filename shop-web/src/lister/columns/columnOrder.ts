@@ -1,6 +1,6 @@
 import { columnKeys, type ColumnKey } from '@talloor/contracts/columnKeys.ts';
 
-/** Those that are chosen in their order, then the others. */
+/** Chosen columns first, in their order. */
 export const columnOrder = (chosen: readonly ColumnKey[]): readonly ColumnKey[] => [
   ...chosen,
   ...columnKeys.filter((key) => !chosen.includes(key)),

@@ -15,7 +15,7 @@ import { columnSetPreference } from '../listPreferences.ts';
 
 export type NewColumnSet = NonNullable<CallInput<typeof saveColumnSet>['body']>;
 
-/** The column sets that this person can choose from, asked for when one is chosen or somebody wants to choose. */
+/** Loaded once a set is chosen or the dialog opens. */
 export function useColumnSets() {
   const queryClient = useQueryClient();
   const language = useLanguage();
@@ -34,13 +34,13 @@ export function useColumnSets() {
     sets: data,
     isError,
     retry: () => void refetch(),
-    /** Null shows the shop's usual rows. */
+    /** Null shows the usual rows. */
     chosen: data?.find((set) => set.id === chosenId) ?? null,
-    /** A set is chosen, but what is in it is not known yet. */
+    /** A chosen set is loading. */
     isPending: chosenId !== '' && data === undefined && !isError,
     ask: () => setIsAsked(true),
     choose: (set: ColumnSet | null) => columnSetPreference.set(set?.id ?? ''),
-    /** Makes a set, or overwrites the one of this name, and shows it. @throws ProblemError */
+    /** Creates or overwrites by name. @throws ProblemError */
     save: async (body: NewColumnSet) => {
       const saved = await call(saveColumnSet, { body });
       put((sets) => [...sets.filter((set) => set.id !== saved.id), saved]);

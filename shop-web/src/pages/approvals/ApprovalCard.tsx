@@ -10,7 +10,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { ApprovalStateChip } from './ApprovalStateChip.tsx';
 import styles from './ApprovalsPage.module.css';
 
-/** Who asked what and when, for which delivery, until when it can be decided, and what it came to. */
 export function ApprovalCard({ approval }: { approval: ApprovalSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();

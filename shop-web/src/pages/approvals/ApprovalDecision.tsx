@@ -18,7 +18,6 @@ import styles from './ApprovalsPage.module.css';
 
 type ApprovalDecisionProps = { readonly approval: Approval; readonly model: ApprovalModel };
 
-/** Who asked and what was said along, what differs since, and the buttons of who decides or asked. */
 export function ApprovalDecision({ approval: found, model }: ApprovalDecisionProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,13 +15,12 @@ import { ApprovalDecision } from './ApprovalDecision.tsx';
 import { useApproval } from './useApproval.ts';
 import styles from './ApprovalsPage.module.css';
 
-/** One basket that was sent for approval: who asked, what changed since, all of it, and what can be decided. */
 export function ApprovalDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();
   const { user, customer } = useSession();
   const [query] = useSearchParams();
-  // The link in a mail names the customer: one may be ordering for another just now.
+  // A mail link names its customer, who may not be the chosen one.
   const meant = query.get('customer');
   const elsewhere =
     meant === null || meant === customer?.customer_number

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import styles from './ApprovalsPage.module.css';
 
-/** What waits, the nearest cut-off first, and what was decided lately. */
+/** Open by nearest cut-off, then recently decided. */
 export function ApprovalList() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useApprovals();

@@ -9,7 +9,7 @@ import { focusHeading } from '../../shell/focusHeading.ts';
 import type { ApprovalModel } from './useApproval.ts';
 
 type SendBackDialogProps = {
-  /** Who asked. */
+  /** Requester. */
   readonly name: string;
   readonly model: Pick<ApprovalModel, 'sendBack' | 'isBusy'>;
   readonly isOpen: boolean;
@@ -18,7 +18,7 @@ type SendBackDialogProps = {
 
 const longest = 400;
 
-/** Asks why a basket goes back: whoever asked reads it in a mail. */
+/** The reason is mailed to the requester. */
 export function SendBackDialog({ name, model, isOpen, onClose }: SendBackDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ type Approval = CallOutput<typeof getApproval>;
 const amountOf = (basket: BasketView, type: 'delivery' | 'express'): number =>
   basket.total_lines.find((line) => line.type === type)?.amount ?? 0;
 
-/** What differs between a basket as it was sent for approval and as it is worth now, lines first, the amount to pay last. */
+/** Lines first, the amount to pay last. */
 export function changesSinceAsked({ approval, asked, basket }: Approval): readonly BasketChange[] {
   const then = new Map(asked.lines.map((line) => [line.article_number, line]));
   const changes: BasketChange[] = [];

@@ -20,7 +20,7 @@ import { showToast } from '../../toasts/toasts.ts';
 
 export type Approval = CallOutput<typeof getApproval>;
 
-/** One basket that was sent for approval, and what can be decided about it; each answers whether it was done. */
+/** Each action returns success. */
 export function useApproval(id: string, isAsked: boolean) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useApproval(id: string, isAsked: boolean) {
     queryKey: [...approvalsKey, customer?.customer_number ?? null, language, id],
     queryFn: ({ signal }) => call(getApproval, { params: { id } }, { signal }),
     enabled: isAsked,
-    // Prices, stock and other people move meanwhile.
+    // Prices, stock and decisions change.
     staleTime: 0,
     refetchInterval: 60_000,
   });

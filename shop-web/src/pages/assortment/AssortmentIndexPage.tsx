@@ -11,7 +11,6 @@ import styles from './AssortmentIndexPage.module.css';
 import { GroupCard } from './GroupCard.tsx';
 import { ThemeCard } from './ThemeCard.tsx';
 
-/** The whole assortment at a glance: every group with what is in it, and the themes of the moment. */
 export function Component() {
   const { t } = useTranslation();
   const { data: groups, error, isError, refetch } = useNavigationTree();
@@ -38,7 +37,7 @@ export function Component() {
       )}
       <section aria-labelledby="groups-title">
         <h2 id="groups-title">{t('assortment.groups')}</h2>
-        {/* Themes stand above: they do not push away what is being read. */}
+        {/* Reserved room: late themes above must not push the page. */}
         {(groups === undefined && !isError) || isWaiting ? (
           <GroupsSkeleton />
         ) : (

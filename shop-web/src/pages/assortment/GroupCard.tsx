@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './AssortmentIndexPage.module.css';
 
-/** A group with its board, what is in it, and how many articles that is. */
 export function GroupCard({ group }: { group: NavigationNode }) {
   const language = useLanguage();
   const path = usePath();

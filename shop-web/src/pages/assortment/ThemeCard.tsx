@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './AssortmentIndexPage.module.css';
 
-/** A theme of the moment: its banner's words in the colour of its board. */
+/** Banner text in the board's colour. */
 export function ThemeCard({ theme }: { theme: NavigationNode }) {
   const { t } = useTranslation();
   const path = usePath();

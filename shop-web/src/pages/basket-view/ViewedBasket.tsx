@@ -24,11 +24,10 @@ import { ViewedState } from './ViewedState.tsx';
 
 type ViewedBasketProps = {
   readonly basket: BasketView;
-  /** What is said of it instead of what one can do with a basket that is kept. */
+  /** Replaces the actions of a kept basket. */
   readonly state?: ReactNode;
 };
 
-/** All of a basket and nothing to change in it: what state it is in, its lines, its ticket. */
 export function ViewedBasket({ basket, state }: ViewedBasketProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -10,7 +10,7 @@ import { useServerMinute } from '../../session/serverClock.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './ViewedBasket.module.css';
 
-/** What one can do with the basket that is shown: order it was, work on in it, or make it the active one (design, 5.11). */
+/** Design 5.11. */
 export function ViewedState({ basket, isOrdered }: { basket: BasketView; isOrdered: boolean }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -25,7 +25,6 @@ import { LineGroups } from './LineGroups.tsx';
 import { NewBasketButton } from './NewBasketButton.tsx';
 import { OrderBar } from './OrderBar.tsx';
 
-/** The basket: what to solve first, the lines by group or number, what is free, and the ticket with its amounts. */
 export function Component() {
   const { t } = useTranslation();
   const { customer, isLoggedIn } = useSession();

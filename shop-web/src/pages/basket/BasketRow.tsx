@@ -23,7 +23,7 @@ import type { BasketReplacements } from './useBasketReplacements.ts';
 import { focusBesides } from './focusBesides.ts';
 import { ReplaceBy } from './ReplaceBy.tsx';
 
-/** With these, another quantity would change nothing: the reason stands in the control's place. */
+/** A quantity cannot repair these; the reason replaces the control. */
 const withoutQuantity: ReadonlySet<string> = new Set([
   'item.no_stock',
   'item.not_available',
@@ -33,14 +33,13 @@ const withoutQuantity: ReadonlySet<string> = new Set([
 
 type BasketRowProps = {
   readonly line: BasketLineView;
-  /** What is to come where it falls short, and what holds for the customer; null where nobody said or knows. */
+  /** Choice and customer default; null if unknown. */
   readonly replacement: ReplacementChoice | null;
   readonly agreed: ReplacementChoice | null;
-  /** Null where it cannot be said. */
+  /** Null if unavailable. */
   readonly onChooseReplacement: BasketReplacements['choose'] | null;
 };
 
-/** One line: what it is, what holds it back, its price, quantity and total, and the way out of the basket. */
 export const BasketRow = memo(function BasketRow({ line, replacement, agreed, onChooseReplacement }: BasketRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();

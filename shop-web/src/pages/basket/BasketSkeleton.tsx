@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './BasketPage.module.css';
 
-/** The boxes of tools, rows and ticket, once the basket takes longer than 200 ms. */
 export function BasketSkeleton() {
   const isLate = useIsLate();
   if (!isLate) return null;

@@ -10,7 +10,6 @@ import { TicketAddress } from '../../ticket/TicketAddress.tsx';
 import { TicketDelivery } from '../../ticket/TicketDelivery.tsx';
 import { OrderButton } from './OrderButton.tsx';
 
-/** When, where, how far, how much, what is in the way, and the way on. */
 export function BasketTicket({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const { isUpdating } = useBasket();

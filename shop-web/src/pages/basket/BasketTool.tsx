@@ -4,7 +4,6 @@ import type { Icon } from '@phosphor-icons/react/dist/lib/types';
 import { Link } from 'react-router-dom';
 import styles from './BasketPage.module.css';
 
-/** Something to do with a basket: an act, a page, or a file. */
 export type BasketToolProps = {
   readonly text: string;
   readonly Icon: Icon;
@@ -14,7 +13,6 @@ export type BasketToolProps = {
   | { readonly kind: 'page' | 'file'; readonly to: string }
 );
 
-/** A tool as a button over the lines. */
 export function BasketToolButton(tool: BasketToolProps) {
   const { text, Icon: ToolIcon, isDisabled = false } = tool;
   const to =
@@ -29,7 +27,7 @@ export function BasketToolButton(tool: BasketToolProps) {
   );
 }
 
-/** The same in the menu that a phone has in the buttons' place. */
+/** In the phone's menu. */
 export function BasketToolItem({ tool, onChosen }: { tool: BasketToolProps; onChosen: () => void }) {
   const { text, Icon: ToolIcon, isDisabled = false } = tool;
   const act = () => {

@@ -21,7 +21,7 @@ import { ShownTools } from './ShownTools.tsx';
 /** Narrower than the theme's `sm`. */
 const phone = '(max-width: 767.95px)';
 
-/** How the lines are shown, and what else can be done with them; on a phone that is behind one button. */
+/** Behind one button on a phone. */
 export function BasketTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const path = usePath();

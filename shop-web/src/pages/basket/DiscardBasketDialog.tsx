@@ -17,7 +17,6 @@ type DiscardBasketDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once before a kept basket goes for good. */
 export function DiscardBasketDialog({ basket, name, isOpen, onClose }: DiscardBasketDialogProps) {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();

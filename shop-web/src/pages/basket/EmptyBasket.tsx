@@ -6,7 +6,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { UploadLink } from './UploadLink.tsx';
 
-/** A basket without lines, and where to find some. */
 export function EmptyBasket() {
   const { t } = useTranslation();
   const path = usePath();
@@ -34,7 +33,6 @@ export function EmptyBasket() {
   );
 }
 
-/** A visitor has no basket. */
 export function VisitorBasket() {
   const { t } = useTranslation();
   const path = usePath();

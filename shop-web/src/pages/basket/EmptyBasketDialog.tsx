@@ -17,7 +17,7 @@ type EmptyBasketDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks once before all lines go; for a moment there is a way back still. */
+/** Undo remains possible for a moment. */
 export function EmptyBasketDialog({ isOpen, basket, onClose }: EmptyBasketDialogProps) {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();

@@ -16,7 +16,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import { LineTable } from './LineTable.tsx';
 import styles from './BasketPage.module.css';
 
-/** What holds the order back, on top, with its repair. */
+/** Blocking lines, with repairs. */
 export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();
@@ -24,7 +24,7 @@ export function FaultyLines({ lines }: { lines: readonly BasketLineView[] }) {
   const putBack = usePutBack();
   const count = lines.length;
   const isShown = count > 0;
-  // A later day repairs lines: the button that led to it goes with them.
+  // The repair removes its own button.
   useEffect(() => (isShown ? () => keepFocus() : undefined), [isShown]);
   if (!isShown) return null;
   const removeAll = async () => {

@@ -16,7 +16,6 @@ import { focusHeading } from '../../shell/focusHeading.ts';
 import { DiscardBasketDialog } from './DiscardBasketDialog.tsx';
 import styles from './KeptBaskets.module.css';
 
-/** A kept basket: what it is called, what is in it, for when, how much; work on in it, look at it, delete it. */
 export function KeptBasket({ basket }: { basket: BasketSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();

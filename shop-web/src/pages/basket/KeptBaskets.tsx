@@ -7,7 +7,7 @@ import { showToast } from '../../toasts/toasts.ts';
 import { KeptBasket } from './KeptBasket.tsx';
 import './KeptBaskets.module.css';
 
-/** The unfinished baskets beside the active one, each with the way into it; nothing where there are none. */
+/** Hidden if empty. */
 export function KeptBaskets() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +20,7 @@ export function KeptBaskets() {
     );
   const kept = data?.baskets.filter((basket) => !basket.is_active) ?? [];
   if (data === undefined || kept.length === 0) return null;
-  /** The focus goes on in the first that was not there before: the button may be gone. */
+  /** Focuses the first new one; the button may be gone. */
   const showMore = async () => {
     const before = kept.length;
     const { isFetchNextPageError } = await fetchNextPage();

@@ -12,11 +12,11 @@ import styles from './BasketPage.module.css';
 
 type LineGroupsProps = {
   readonly lines: readonly BasketLineView[];
-  /** What stands under the lines, in the same frame. */
+  /** Below the lines, inside the frame. */
   readonly children: ReactNode;
 };
 
-/** The lines that count, per navigation group or in one list by article number. */
+/** By navigation group, or one list by article number. */
 export function LineGroups({ lines, children }: LineGroupsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

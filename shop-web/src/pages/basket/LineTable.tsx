@@ -4,7 +4,7 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { BasketRow } from './BasketRow.tsx';
 import { useBasketReplacements } from './useBasketReplacements.ts';
 
-/** Lines of a basket as a table; on a phone the rows become cards. */
+/** Cards on a phone. */
 export function LineTable({ lines, caption }: { lines: readonly BasketLineView[]; caption: string }) {
   const { t } = useTranslation();
   const replacements = useBasketReplacements();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useExchangeBasket } from '../../basket/useExchangeBasket.ts';
 import { keepFocus } from '../../shell/keepFocus.ts';
 
-/** Puts this basket aside and begins another. */
 export function NewBasketButton({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation();
   const { startNew } = useExchangeBasket();

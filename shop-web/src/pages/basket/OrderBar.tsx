@@ -10,13 +10,13 @@ import { hasGoal, thresholdState } from '../../ticket/thresholdState.ts';
 import { thresholdWords } from '../../ticket/thresholdWords.ts';
 import { OrderButton } from './OrderButton.tsx';
 
-/** The phone's foot of the basket, in the place of the tab bar; while nothing can be ordered it says why. */
+/** Replaces the phone's tab bar; shows why ordering is blocked. */
 export function OrderBar({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state, way } = thresholdState(basket.threshold);
   const { date } = basket.delivery_date;
-  // What is missing to the minimum stands here in fewer words than its message has.
+  // The missing minimum has a shorter text here.
   const blocking = state === 'below' ? undefined : basket.messages.find((message) => message.is_blocking);
   return (
     <FixedBar

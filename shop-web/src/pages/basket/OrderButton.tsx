@@ -6,10 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 
-/**
- * On to the checkout; not while the basket is invalid. Whoever presses it out of a quantity just typed goes on once that change
- * is in the basket, and stays where it made the basket invalid.
- */
+/** Waits for a quantity change in progress, then continues if the basket is valid. */
 export function OrderButton({ basket, isWide = false }: { basket: BasketView; isWide?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();

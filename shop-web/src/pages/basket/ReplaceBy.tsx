@@ -9,7 +9,6 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './BasketPage.module.css';
 
-/** Puts the usable replacement in the place of an article that cannot be ordered. */
 export function ReplaceBy({ product, quantity }: { product: ProductView; quantity: number }) {
   const { t } = useTranslation();
   const basketNow = useBasketWhenAsked();
@@ -19,7 +18,7 @@ export function ReplaceBy({ product, quantity }: { product: ProductView; quantit
   const replace = async (button: HTMLElement) => {
     try {
       await basketNow().setItems({ [product.article_number]: 0, [replacement.article_number]: quantity });
-      // Its line goes: who pressed it goes on at the line that came.
+      // The line disappears, so the new one takes the focus.
       if (document.activeElement === button || document.activeElement === document.body) {
         focusHeading();
         focusLineOf([replacement.article_number]);

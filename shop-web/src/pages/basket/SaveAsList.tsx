@@ -20,7 +20,6 @@ type SaveAsListProps = {
   readonly onClose: () => void;
 };
 
-/** Keeps the articles of the basket as a list of one's own. */
 export function SaveAsList({ articles, isOpen, onClose }: SaveAsListProps) {
   const { t } = useTranslation();
   return (
@@ -37,7 +36,7 @@ function SaveForm({ articles, onEnd }: { articles: readonly string[]; onEnd: () 
   const navigate = useNavigate();
   const { mine = [], create, add } = useLists();
   const [name, setName] = useState('');
-  /** Empty is a new list. */
+  /** Empty for a new list. */
   const [listId, setListId] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const taken = namesake(name, mine);

@@ -6,7 +6,6 @@ import { basketLayout, vatPreference } from '../../preferences/preferences.ts';
 import { useStore } from '../../store/createStore.ts';
 import styles from './BasketPage.module.css';
 
-/** How the lines of a basket are shown: per group or number, with or without VAT. */
 export function ShownTools({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const layout = useStore(basketLayout);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** The way to upload an order file, where the tenant has that (spec shopping §2, basket screen and empty basket). */
+/** Needs the tenant's feature (spec shopping §2). */
 export function UploadLink({ isButton = false }: { isButton?: boolean }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -1,6 +1,6 @@
 import { focusHeading } from '../../shell/focusHeading.ts';
 
-/** Before a row goes: hands the focus to the same button of the next row, else of the one before, else to the heading. */
+/** Before removal: the next row's button, else the previous, else the heading. */
 export function focusBesides(button: HTMLElement): void {
   const rows = button.closest('[data-quantity-rows]');
   const buttons = [...(rows?.querySelectorAll<HTMLElement>('.cell-remove button') ?? [])];

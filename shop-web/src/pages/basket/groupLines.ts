@@ -5,10 +5,9 @@ import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 export type LineGroup = {
   readonly code: string;
   readonly name: string;
-  /** The board that its lines are cut on. */
   readonly board: string;
   readonly lines: readonly BasketLineView[];
-  /** Euros; null where prices are hidden. */
+  /** Euros; null for hidden prices. */
   readonly total: number | null;
   readonly isApproximate: boolean;
 };
@@ -21,7 +20,7 @@ const placeOf = ({ product }: BasketLineView) => ({
   },
 });
 
-/** Lines per navigation group in the groups' order (VCG last), in each by article number (spec shopping §9). */
+/** Groups in order, VCG last; lines by article number (spec shopping §9). */
 export function groupLines(lines: readonly BasketLineView[], showsVat: boolean): LineGroup[] {
   const groups = new Map<string, BasketLineView[]>();
   for (const line of lines.toSorted((a, b) => compareLines(placeOf(a), placeOf(b)))) {
@@ -39,7 +38,6 @@ export function groupLines(lines: readonly BasketLineView[], showsVat: boolean):
   }));
 }
 
-/** Lines in the order of their article numbers. */
 export const byArticleNumber = (lines: readonly BasketLineView[]): BasketLineView[] =>
   lines.toSorted((a, b) => compareNumbers(a.product.article_number, b.product.article_number));
 

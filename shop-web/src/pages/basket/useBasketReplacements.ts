@@ -9,12 +9,12 @@ import { useSession } from '../../session/SessionProvider.tsx';
 
 type Choices = { readonly choices: Readonly<Record<string, ReplacementChoice>> };
 export type BasketReplacements = Choices & {
-  /** What holds for the customer; null until it is known. */
+  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
   readonly choose: (articleNumber: string, choice: ReplacementChoice | null) => Promise<void>;
 };
 
-/** What is to come where articles of the basket fall short: asked once for all lines; null where it cannot be said, or not yet. */
+/** One request for all lines; null if unavailable or loading. */
 export function useBasketReplacements(): BasketReplacements | null {
   const queryClient = useQueryClient();
   const { customer, user } = useSession();

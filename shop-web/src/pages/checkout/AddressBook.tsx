@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { fromBook, withCopied, type CheckoutValues } from './checkoutValues.ts';
 import { useAddressBook } from './useAddressBook.ts';
 
-/** The address book: an entry fills and locks the fields and brings its message, the empty option clears and unlocks them. */
+/** An entry fills and locks the fields; the empty option clears them. */
 export function AddressBook({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   const { control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();

@@ -6,13 +6,13 @@ import { AddressFields } from './AddressFields.tsx';
 import { noAddress, withoutCopied, type CheckoutField, type CheckoutValues } from './checkoutValues.ts';
 import type { AddressOptions } from './useAddressOptions.ts';
 
-/** The customer's own address, or another one where that is allowed: from the address book or typed. */
+/** Own address or, where allowed, another. */
 export function AddressCard({ basket, options }: { basket: BasketView; options: AddressOptions }) {
   const { t } = useTranslation();
   const { register, control, setValue, getValues, clearErrors } = useFormContext<CheckoutValues>();
   const kind = useWatch({ control, name: 'addressKind' });
   const own = basket.customer.delivery_address;
-  /** Switching clears what was typed or copied, and what was wrong with it (spec shopping §4, Delivery address). */
+  /** Clears input and errors (spec shopping §4, Delivery address). */
   const clear = () => {
     const fields = Object.keys(noAddress) as CheckoutField[];
     for (const field of fields) setValue(field, '');

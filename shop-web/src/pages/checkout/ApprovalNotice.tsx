@@ -5,7 +5,7 @@ import type { ApprovalTerms } from '../../approvals/useApprovalTerms.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** Before anything is pressed: that the order is more than one places alone, who it goes to, or that nobody could approve it. */
+/** Shown beforehand: above the limit, approvers, or none. */
 export function ApprovalNotice({ terms }: { terms: ApprovalTerms }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,11 +10,11 @@ import styles from './CheckoutPage.module.css';
 
 type BasketChangesProps = { readonly before: BasketView; readonly after: BasketView };
 
-/** Shows what changed since the amount on the button was shown; nothing was ordered (409 basket.changed). */
+/** Changes since the shown amount; nothing was ordered (409 basket.changed). */
 export function BasketChanges({ before, after }: BasketChangesProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
-  // A colleague made another one active: what differs between the two would be everything.
+  // A colleague activated another basket: everything would differ.
   const isOther = before.basket_id !== after.basket_id;
   useEffect(() => box.current?.focus(), [after]);
   return (

@@ -8,26 +8,26 @@ import type { CheckoutField as FieldName, CheckoutValues } from './checkoutValue
 type CheckoutFieldProps = {
   readonly name: Exclude<FieldName, 'addressKind' | 'book' | 'copiedMessage' | 'ownMessage'>;
   readonly label: string;
-  /** Columns of six. */
+  /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly maxLength?: number;
   readonly isOptional?: boolean;
-  /** What it holds can be read and copied, not changed. */
+  /** Readable and copyable. */
   readonly isLocked?: boolean;
-  /** All that can be chosen. */
+  /** Exclusive choices. */
   readonly options?: readonly string[];
-  /** What is offered while typing; anything else can be typed too. */
+  /** Hints; other input is allowed. */
   readonly suggestions?: readonly string[];
   readonly help?: ReactNode;
   readonly inputMode?: 'numeric' | 'email';
   readonly autoComplete?: string;
   readonly rows?: number;
   readonly onLeave?: (value: string) => void;
-  /** After each change that a person made. */
+  /** After user input only. */
   readonly onType?: () => void;
 };
 
-/** A labelled field of the form; its error takes the place of its help. Typing stops at the longest length. */
+/** Errors replace the help; input stops at the maximum length. */
 export function CheckoutField(props: CheckoutFieldProps) {
   const { name, label, span, isOptional = false, isLocked = false, help, rows, options, suggestions = [] } = props;
   const { t } = useTranslation();

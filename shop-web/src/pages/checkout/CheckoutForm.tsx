@@ -35,24 +35,24 @@ const formId = 'checkout-form';
 
 type CheckoutFormProps = { readonly basket: BasketView; readonly order: PlaceOrder };
 
-/** The form of step 2. Errors are shown on leaving a field; the button waits until all is well and says what for. */
+/** Errors show on blur; the button waits and says why. */
 export function CheckoutForm({ basket, order }: CheckoutFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const errorText = useErrorText();
   const { isUpdating } = useBasket();
-  // The users of a customer share a basket, not what each of them types.
+  // Users share the basket, not their input.
   const { user } = useSession();
   const about = `${user.id}/${basket.basket_id}`;
   const isReferenceRequired = basket.customer.order_reference_required;
   const { service } = basket.delivery_date;
   const site = service?.kind === 'pickup' ? service : null;
   const mainOrder = basket.kind === 'extra' ? basket.main_order : null;
-  /** What is picked up, or goes with another order, goes to no other address. */
+  /** Pick-ups and add-ons ignore the address. */
   const judged = (typed: CheckoutValues): CheckoutValues =>
     site === null && mainOrder === null ? typed : { ...typed, addressKind: 'standard' };
   const [attempt, setAttempt] = useState(0);
-  /** Whether no van goes to the typed postal code: only the server knows. */
+  /** Only the server knows undelivered postal codes. */
   const places = useRef(false);
   const form = useForm<CheckoutValues>({
     mode: 'onTouched',
@@ -99,7 +99,7 @@ export function CheckoutForm({ basket, order }: CheckoutFormProps) {
       isShort={isShort}
       isBusy={isBusy}
       isChanged={order.shownBefore !== null}
-      // What it does is not known before the terms are; where they do not come the server says.
+      // Terms decide the action; without them the server answers.
       isDisabled={reason !== null || isBusy || isUpdating || isPending}
       isAsking={isAsking}
     />

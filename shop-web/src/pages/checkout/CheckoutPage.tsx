@@ -10,7 +10,6 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import './CheckoutPage.module.css';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-/** Step 2: where to, the order's own data, the terms of payment, and the button that orders. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -18,14 +18,14 @@ import styles from './CheckoutPage.module.css';
 
 type CheckoutTicketProps = {
   readonly basket: BasketView;
-  /** Why the button waits; null where it does not. */
+  /** Why the button waits, or null. */
   readonly reason: string | null;
-  /** The button asks for approval, until the same moment, instead of ordering. */
+  /** Asks for approval instead of ordering. */
   readonly isAsking: boolean;
   readonly children: ReactNode;
 };
 
-/** The ticket of step 2: lines per group instead of the address, and the button that orders. */
+/** Lines per group instead of the address. */
 export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function CheckoutTicket({ basket, reason, isAsking, children }: CheckoutT
         {reason !== null && !isToldAbove && `${reason}. `}
         {delivery.is_confirmed &&
           delivery.deadline !== null &&
-          // In its last hours an earlier one stands above: two would puzzle.
+          // In the last hours an earlier deadline shows above; two would confuse.
           shownDeadline(delivery.deadline, now) === delivery.deadline &&
           t(isAsking ? 'approvals.untilThen' : 'checkout.changeable', {
             moment: formatWeekdayTime(language, delivery.deadline),

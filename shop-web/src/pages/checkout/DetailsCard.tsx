@@ -6,13 +6,12 @@ import { showToast } from '../../toasts/toasts.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { longest, type CheckoutValues } from './checkoutValues.ts';
 
-/** Reference, further addressees of the confirmation, and a message. */
 export function DetailsCard({ isReferenceRequired }: { isReferenceRequired: boolean }) {
   const { t } = useTranslation();
   const { control } = useFormContext<CheckoutValues>();
   const [message, copied] = useWatch({ control, name: ['message', 'copiedMessage'] });
   const { basket, setReference } = useBasket();
-  /** Kept in the basket, so that a colleague sees it too. */
+  /** In the basket, so colleagues see it. */
   const keepReference = (typed: string) => {
     const reference = typed.trim();
     if (basket === undefined || reference === basket.po_number || reference.length > longest.reference) return;

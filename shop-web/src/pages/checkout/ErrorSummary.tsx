@@ -8,11 +8,11 @@ import styles from './CheckoutPage.module.css';
 
 type ErrorSummaryProps = {
   readonly errors: ReadonlyMap<CheckoutField, CheckoutError>;
-  /** Moves with every attempt to send: the summary takes the focus again. */
+  /** Each attempt refocuses the summary. */
   readonly attempt: number;
 };
 
-/** All that is missing or wrong after an attempt to send, each a way to its field. */
+/** Each error links to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

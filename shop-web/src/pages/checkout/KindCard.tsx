@@ -5,7 +5,7 @@ import { useDeliveryMoments } from '../../delivery/useDeliveryMoments.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** An order of its own, or an add-on to an open order of the chosen day; nothing where there is no such order. */
+/** Separate or add-on to an open order of that day; hidden without one. */
 export function KindCard({ basket }: { basket: BasketView }) {
   const { t } = useTranslation();
   const { chooseKind, isUpdating } = useBasket();

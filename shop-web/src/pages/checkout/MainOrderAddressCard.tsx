@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../ticket/TicketAddress.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** Where an extra order goes: with the order that it is added to, to no other door. */
+/** The main order's address only. */
 export function MainOrderAddressCard({ basket, order }: { basket: BasketView; order: string }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** Nothing is paid at checkout: the terms of payment (readings.md, Step 2). */
+/** Nothing is paid at checkout (readings.md, Step 2). */
 export function PaymentCard({ termDays }: { termDays: number }) {
   const { t } = useTranslation();
   const path = usePath();

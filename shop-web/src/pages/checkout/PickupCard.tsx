@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useDeliveryPicker } from '../../delivery/DeliveryPickerProvider.tsx';
 import styles from './CheckoutPage.module.css';
 
-/** Where the order is picked up, in the place of an address to deliver to. */
 export function PickupCard({ site }: { site: Extract<DeliveryServiceView, { kind: 'pickup' }> }) {
   const { t } = useTranslation();
   const openPicker = useDeliveryPicker();

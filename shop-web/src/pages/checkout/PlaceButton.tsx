@@ -5,19 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type PlaceButtonProps = {
-  /** The id of the form that it sends. */
+  /** Form id. */
   readonly form: string;
   readonly basket: BasketView;
   readonly isShort: boolean;
   readonly isBusy: boolean;
-  /** The basket changed since the button was last pressed: it names the new amount. */
   readonly isChanged: boolean;
   readonly isDisabled: boolean;
-  /** It is more than the user orders alone: it is sent for approval instead. */
   readonly isAsking: boolean;
 };
 
-/** The button that orders, with what it costs, or asks for approval. */
 export function PlaceButton({ form, basket, isShort, isBusy, isChanged, isDisabled, isAsking }: PlaceButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,9 +1,8 @@
 import type { AlternativeAddress, BasketView } from '@talloor/rules/basket/basketWire.ts';
 
-/** What the checkout's form holds. */
 export type CheckoutValues = {
   addressKind: 'standard' | 'other';
-  /** Place of the chosen entry in the address book; empty where the address is typed. */
+  /** Index in the address book; empty for a typed address. */
   book: string;
   name: string;
   postal: string;
@@ -12,17 +11,17 @@ export type CheckoutValues = {
   number: string;
   box: string;
   reference: string;
-  /** As typed: several addresses with a comma between them. */
+  /** Comma-separated. */
   emails: string;
   message: string;
-  /** What the chosen entry of the address book wrote into the message; empty where it wrote nothing. */
+  /** Text copied from the address book, or empty. */
   copiedMessage: string;
-  /** What stood in the message before that. */
+  /** The message before copying. */
   ownMessage: string;
 };
 export type CheckoutField = keyof CheckoutValues;
 
-/** Longest input per field (spec shopping §5, Checkout). */
+/** Maximum lengths (spec shopping §5, Checkout). */
 export const longest = {
   name: 32,
   postal: 4,
@@ -39,21 +38,18 @@ export const noAddress = { book: '', name: '', postal: '', city: '', street: '',
 
 type MessageValues = Pick<CheckoutValues, 'message' | 'copiedMessage' | 'ownMessage'>;
 
-/** The message once an entry of the address book is let go: what it wrote goes with it, what somebody wrote stays. */
+/** Removes copied text, keeps the user's own. */
 export const withoutCopied = ({ message, copiedMessage, ownMessage }: MessageValues): MessageValues => ({
   message: copiedMessage !== '' && message === copiedMessage ? ownMessage : message,
   copiedMessage: '',
   ownMessage: '',
 });
 
-/** The message with the words of an entry in its place; an entry without words leaves it. */
+/** An entry without text keeps the message. */
 export const withCopied = (words: string, before: MessageValues): Partial<MessageValues> =>
   words === '' ? {} : { message: words, copiedMessage: words, ownMessage: before.message };
 
-/**
- * The form as it opens: what was typed before in this tab, else what the basket knows already. The reference is the basket's
- * alone, which keeps it.
- */
+/** This tab's earlier input, else the basket's data. The reference always comes from the basket. */
 export function initialValues(
   basket: BasketView,
   draft: Readonly<Record<string, string>> | null = null,
@@ -94,7 +90,6 @@ type BookEntry = {
   readonly po_box: string;
 };
 
-/** The fields of an entry of the address book. */
 export const fromBook = ({ name, postal, city, street, street_number: number, po_box: box }: BookEntry) => ({
   name,
   postal,
@@ -104,11 +99,11 @@ export const fromBook = ({ name, postal, city, street, street_number: number, po
   box,
 });
 
-/** The city of a postal code: the one that is there where it is one of its cities, else the first; without cities as typed. */
+/** The current city if it fits the postal code, else the first; unchanged without cities. */
 export const cityFor = (city: string, cities: readonly string[]): string =>
   cities.includes(city) ? city : (cities[0] ?? city);
 
-/** The address to deliver to; null is the customer's own. */
+/** Null for the customer's own address. */
 export function addressOf(values: CheckoutValues): AlternativeAddress | null {
   if (values.addressKind === 'standard') return null;
   return {
@@ -121,7 +116,7 @@ export function addressOf(values: CheckoutValues): AlternativeAddress | null {
   };
 }
 
-/** The addresses in a text, however they are parted. */
+/** Any separator. */
 export const emailsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((email) => email !== '');
 
 export type CheckoutError =
@@ -137,7 +132,7 @@ export type CheckoutError =
 
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 
-/** What is missing or wrong, by field, in the order of the form. `isUndelivered`: no van goes to the typed postal code. */
+/** Errors in form order. `isUndelivered`: no delivery to the postal code. */
 export function checkCheckout(
   values: CheckoutValues,
   isReferenceRequired: boolean,

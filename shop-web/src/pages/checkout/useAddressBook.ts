@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** The address book of the chosen customer. */
 export function useAddressBook(isWanted: boolean) {
   const { customer } = useSession();
   const number = customer?.customer_number ?? null;

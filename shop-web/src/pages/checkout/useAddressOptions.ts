@@ -6,7 +6,7 @@ import { cityFor, type CheckoutValues } from './checkoutValues.ts';
 
 export type { AddressOptions };
 
-/** Cities and streets of another address; a code with cities gets its first one (spec shopping §4, Delivery address). */
+/** Defaults to the first city of a postal code (spec shopping §4, Delivery address). */
 export function useAddressOptions({ control, setValue }: UseFormReturn<CheckoutValues>): AddressOptions {
   const [kind, book, typed, city] = useWatch({ control, name: ['addressKind', 'book', 'postal', 'city'] });
   const options = usePlaces(typed, city, kind === 'other' && book === '');

@@ -13,10 +13,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 
 type Asked = NonNullable<CallInput<typeof askApproval>['body']>;
 
-/**
- * Sends the basket for approval. The same again, after a broken line, is the same command; on `basket.changed` the basket as it
- * is now is shown.
- */
+/** A repeat after a lost connection is the same command; `basket.changed` shows the new basket. */
 export function useAskApproval(): (order: Asked) => Promise<CallOutput<typeof askApproval>> {
   const queries = useQueryClient();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Enter in a field sends nothing while the form's button is disabled: this hears it, so that it can be said why. */
+/** Enter submits nothing while the button is disabled; this explains why. */
 export function useEnterWhileDisabled(
   form: RefObject<HTMLFormElement | null>,
   isDisabled: boolean,

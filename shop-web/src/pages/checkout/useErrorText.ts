@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { longest, type CheckoutError } from './checkoutValues.ts';
 
-/** Words for what is missing or wrong in the form. */
 export function useErrorText(): (error: CheckoutError) => string {
   const { t } = useTranslation();
   return (error) => {

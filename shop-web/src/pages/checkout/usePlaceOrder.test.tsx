@@ -10,11 +10,11 @@ import { addressShown, renderShop } from '../../testing/renderShop.tsx';
 import { toasts } from '../../toasts/toasts.ts';
 import { Component as CheckoutPage } from './CheckoutPage.tsx';
 
-// On a busy machine a page takes a multiple of its time: only what never comes fails.
+// Generous for busy machines.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(120_000);
 
-/** Each state of the connection: on a busy machine the line may be back before somebody looks. */
+/** Records every connection state, since it may be back too soon. */
 const said: string[] = [];
 connection.subscribe(() => said.push(connection.get()));
 
@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The server does what this call asks, and its answer is lost on the way; asked again it answers the same. */
+/** The server executes the call but its answer is lost; a retry gets the same answer. */
 function loseAnswerOf(call: string): void {
   let answered: Promise<Response> | null = null;
   globalThis.fetch = (url, init) => {
@@ -48,7 +48,7 @@ function loseAnswerOf(call: string): void {
 const posted = () =>
   server.requests.flatMap(({ method, path }) => (method === 'POST' ? [path.replace(/^.*\/api\/basket\//, '')] : []));
 
-/** Orders for an entry of the address book; the line is back as soon as it is missed. */
+/** The connection returns once its loss is noticed. */
 async function orderElsewhere(): Promise<void> {
   renderShop(
     '/winkelwagen/gegevens',

@@ -18,15 +18,15 @@ import { useAskApproval } from './useAskApproval.ts';
 import { addressOf, emailsOf, type CheckoutValues } from './checkoutValues.ts';
 
 export type PlaceOrder = {
-  /** Busy until the answer; placed while the confirmation opens. */
+  /** `placed` while the confirmation opens. */
   readonly state: 'idle' | 'busy' | 'placed';
-  /** The basket that was shown when the server answered that it had changed. */
+  /** The basket before `basket.changed`. */
   readonly shownBefore: BasketView | null;
-  /** @param isAsking it is sent for approval instead of being ordered */
+  /** @param isAsking sends for approval */
   readonly place: (basket: BasketView, values: CheckoutValues, isAsking?: boolean) => Promise<void>;
 };
 
-/** How long an order waits for the line; somebody who left the page waits no longer. */
+/** Maximum wait for the connection; leaving the page ends it. */
 const patienceMs = 60_000;
 
 const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boolean =>
@@ -39,7 +39,7 @@ const same = (a: AlternativeAddress | null, b: AlternativeAddress | null): boole
       a.street_number === b.street_number &&
       a.po_box === b.po_box;
 
-/** Sends the order with the basket and the amount that are shown, so that nobody orders or pays another one unseen. */
+/** Sends shown basket and amount, so nobody orders others unseen. */
 export function usePlaceOrder(): PlaceOrder {
   const { t } = useTranslation();
   const path = usePath();
@@ -56,13 +56,13 @@ export function usePlaceOrder(): PlaceOrder {
   const [shownBefore, setShownBefore] = useState<BasketView | null>(null);
 
   const wordsFor = (error: unknown) => {
-    // Nobody knows whether the order arrived.
+    // Outcome unknown.
     if (!isRefused(error)) return { title: t('checkout.unknown'), text: t('checkout.unknownText') };
     const detail = failureText(error, t);
-    // What a press does is another thing by now: the notice and the button say so.
+    // The button now does something else; notice and button say so.
     if (error.code === 'approval.needed' || error.code === 'approval.not_needed')
       return { title: failureTitle(error, t('checkout.failed')), text: detail };
-    // A colleague ordered it, or another tab did: nothing failed.
+    // Ordered by a colleague or another tab: no failure.
     if (error.code === 'basket.already_ordered') return { title: t('checkout.alreadyOrdered'), text: detail };
     return { title: t('checkout.failed'), text: `${detail} ${t('checkout.failedText')}` };
   };
@@ -70,12 +70,12 @@ export function usePlaceOrder(): PlaceOrder {
   const place = async (basket: BasketView, values: CheckoutValues, isAsking = false) => {
     setState('busy');
     const address = addressOf(values);
-    // An add-on goes to the door of its order, which the server has chosen with it.
+    // An add-on uses its order's address, set by the server.
     let isSettled = basket.kind === 'extra' || same(address, basket.alternative_address);
     let door = basket.alternative_address;
     const send = async () => {
       if (!isSettled) door = (await setAddress(address)).alternative_address;
-      // Where only the order's answer was lost, the basket by now is the next one, which is to go nowhere else.
+      // After a lost answer the current basket is the next one, whose address must not change.
       isSettled = true;
       const order = {
         ...(basket.basket_id === null ? {} : { basket_id: basket.basket_id }),
@@ -93,7 +93,7 @@ export function usePlaceOrder(): PlaceOrder {
       return { page: `${path('confirmation')}?order=${placed.order_number}`, state: { placed } };
     };
     try {
-      // An answer that was lost is asked for again: the same order again is the same command.
+      // A retry is the same command.
       const next = await sendPatiently(send, AbortSignal.any([left.current.signal, AbortSignal.timeout(patienceMs)]));
       setState('placed');
       forgetDraft();

@@ -13,7 +13,6 @@ import { CompareTable } from './CompareTable.tsx';
 import styles from './ComparePage.module.css';
 import { useCompared } from './useCompared.ts';
 
-/** Articles beside each other: what each costs, how it is packed, what is in it. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

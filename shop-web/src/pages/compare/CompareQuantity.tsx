@@ -3,7 +3,6 @@ import { QuantityControl } from '../../products/QuantityControl.tsx';
 import { useQuantityChange } from '../../products/useQuantityChange.ts';
 import { useShownProduct } from '../../products/useShownProduct.ts';
 
-/** How many of a compared article one orders. */
 export function CompareQuantity({ product: listed }: { product: ProductView }) {
   const change = useQuantityChange();
   const shown = useShownProduct(listed);

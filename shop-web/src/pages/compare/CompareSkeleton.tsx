@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './ComparePage.module.css';
 
-/** Columns in their real widths while articles are on their way; nothing for the first 200 ms. */
+/** Real widths; appears after 200 ms. */
 export function CompareSkeleton({ count }: { count: number }) {
   const isLate = useIsLate();
   return (

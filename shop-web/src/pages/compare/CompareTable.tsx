@@ -17,7 +17,7 @@ type CompareTableProps = {
   readonly onRemove: (articleNumber: string) => void;
 };
 
-/** An article per column, what is told of it per row; rows in which they differ are marked. */
+/** Marks differing rows. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -16,7 +16,7 @@ import type { CompareFact, CompareRow } from './compareRows.ts';
 
 type CompareValueProps = { readonly product: ProductDetailView; readonly row: CompareRow };
 
-/** What one article says in one row; a dash where nothing is told. */
+/** Dash if unknown. */
 export function CompareValue({ product, row }: CompareValueProps): ReactNode {
   switch (row.kind) {
     case 'fact':

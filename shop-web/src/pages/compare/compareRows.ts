@@ -1,7 +1,6 @@
 import { allergens, nutrients, type Allergen, type Nutrient } from '@talloor/rules/product/productDetailWire.ts';
 import type { ProductDetailView } from '@talloor/rules/product/productDetailWire.ts';
 
-/** What a row of the comparison is about. */
 export type CompareRow =
   | { readonly kind: 'fact'; readonly fact: CompareFact }
   | { readonly kind: 'allergen'; readonly allergen: Allergen }
@@ -21,7 +20,7 @@ export const compareFacts = [
 ] as const;
 export type CompareFact = (typeof compareFacts)[number];
 
-/** A value by which two articles are the same or not; null where nothing is known. */
+/** Comparable value; null if unknown. */
 export function comparableOf(product: ProductDetailView, row: CompareRow): string | null {
   switch (row.kind) {
     case 'allergen': {
@@ -71,7 +70,7 @@ function comparableFact(product: ProductDetailView, fact: CompareFact): string |
   }
 }
 
-/** Every row of which at least one of the articles has something to tell, and whether they differ in it. */
+/** Rows with any value, and whether they differ. */
 export function compareRows(products: readonly ProductDetailView[]): readonly { row: CompareRow; differs: boolean }[] {
   const rows: readonly CompareRow[] = [
     ...compareFacts.map((fact) => ({ kind: 'fact', fact }) as const),
@@ -80,10 +79,10 @@ export function compareRows(products: readonly ProductDetailView[]): readonly { 
   ];
   return rows.flatMap((row) => {
     const values = products.map((product) => comparableOf(product, row));
-    // The price is asked first: a hidden one says so.
+    // Price first: it may be hidden.
     const isPrice = row.kind === 'fact' && row.fact === 'price';
     if (values.every((value) => value === null) && !isPrice) return [];
-    // A number of its own is no difference worth marking.
+    // Names and numbers always differ.
     const isName = row.kind === 'fact' && row.fact === 'article_number';
     return [{ row, differs: !isName && new Set(values).size > 1 }];
   });

@@ -11,7 +11,7 @@ import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useStore } from '../../store/createStore.ts';
 
-/** The articles that are compared, as the address says, else as this tab remembers, with all that is told about them. */
+/** From the address, else this tab's list. */
 export function useCompared() {
   const language = useLanguage();
   const { customer } = useSession();
@@ -21,7 +21,7 @@ export function useCompared() {
   const told = readCompareAddress(address);
   const numbers = told ?? kept;
 
-  // A comparison that was shared becomes that of this tab; that of this tab stands in the address.
+  // A shared comparison replaces the tab's; the tab's goes into the address.
   const asked = told?.join(',') ?? null;
   const keptText = kept.join(',');
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useCompared() {
     products: answers.flatMap(({ data }): readonly ProductDetailView[] => (data === undefined ? [] : [data])),
     isLoading: answers.some(({ isPending }) => isPending),
     error: answers.find(({ error }) => error !== null && !isGone(error))?.error ?? null,
-    /** Numbers of which there is no article for this customer. */
+    /** Unavailable to this customer. */
     gone: numbers.filter((_, at) => isGone(answers[at]?.error ?? null)),
     retry: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();

@@ -15,7 +15,7 @@ import { failureTitle } from '../../toasts/failureTitle.ts';
 import { useProfileChanged } from '../profile/useProfile.ts';
 import './ConfirmEmailPage.css';
 
-/** What the link of a mail to another address opens: pressed by its user the address counts; mail readers that follow links press nothing. */
+/** Needs a press, since mail readers follow links. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -18,7 +18,7 @@ import styles from './ConfirmationPage.module.css';
 import { NextMoments } from './NextMoments.tsx';
 import { fromDetail, fromPlaced, type ConfirmedOrder } from './confirmedOrder.ts';
 
-/** Step 3: the number, when it comes, what happens next and what was promised. Survives a reload by its number. */
+/** Survives a reload by its order number. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -16,7 +16,6 @@ const feeWords = {
   deposit: 'order.deposit',
 } as const;
 
-/** The order's number, its own data, and the amounts promised. */
 export function ConfirmationTicket({ order }: { order: ConfirmedOrder }) {
   const { t } = useTranslation();
   const language = useLanguage();

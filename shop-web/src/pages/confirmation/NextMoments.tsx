@@ -16,7 +16,6 @@ const allocationTexts = {
   short: 'confirmation.short',
 } as const;
 
-/** What is so now, and what comes next. */
 export function NextMoments({ order }: { order: ConfirmedOrder }) {
   const language = useLanguage();
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import type { OrderPlacedView } from '@talloor/contracts/endpoints/checkout.ts';
 import type { OrderDetail } from '@talloor/contracts/shapes.ts';
 
-/** What the confirmation shows, from the answer to the checkout or, after a reload, from the order. */
+/** From the checkout's answer, or from the order after a reload. */
 export type ConfirmedOrder = {
   readonly number: string;
   /** Epoch seconds. */
@@ -14,12 +14,12 @@ export type ConfirmedOrder = {
   readonly extraEmails: readonly string[];
   readonly amountToPay: number | null;
   readonly isApproximate: boolean;
-  /** Null until the order itself has been read, and where prices are hidden. */
+  /** Null before the order is read and for hidden prices. */
   readonly totals: OrderDetail['totals'];
   readonly address: OrderDetail['address'] | null;
   readonly service: OrderPlacedView['delivery_service'];
   readonly mainOrder: string | null;
-  /** What the answer to the checkout promised, until the order itself has been read; null where prices are hidden. */
+  /** Promised at checkout, until the order is read; null for hidden prices. */
   readonly fees: readonly {
     readonly kind: 'delivery' | 'express' | 'deposit' | 'discounts';
     readonly amount: number;
@@ -38,7 +38,6 @@ const feesOf = (placed: OrderPlacedView): ConfirmedOrder['fees'] =>
     ] as const
   ).flatMap(([kind, amount]) => (amount === null || amount === 0 ? [] : [{ kind, amount }]));
 
-/** What the confirmation shows of the answer to a checkout. */
 export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
   number: placed.order_number,
   deliveryDay: placed.delivery_date,
@@ -57,7 +56,6 @@ export const fromPlaced = (placed: OrderPlacedView): ConfirmedOrder => ({
   fees: feesOf(placed),
 });
 
-/** The same of an order that is opened later. */
 export const fromDetail = (order: OrderDetail): ConfirmedOrder => ({
   number: order.order_number,
   deliveryDay: order.delivery_date,

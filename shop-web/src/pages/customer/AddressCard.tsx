@@ -8,14 +8,13 @@ import { ChangeForm } from './ChangeForm.tsx';
 
 type AddressCardProps = { readonly customer: CustomerDetails; readonly kind: 'delivery' | 'billing' };
 
-/** An address of the customer, and the way to ask for another one. */
 export function AddressCard({ customer, kind }: AddressCardProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Back to the card's head: the button that opened the form may be gone.
+    // The button that opened the form may be gone.
     if (wasOpen.current && !isOpen) heading.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

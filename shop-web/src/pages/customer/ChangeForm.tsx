@@ -24,7 +24,6 @@ type ChangeFormProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for another address: as it stands, to be changed, with a word to whoever judges it. */
 export function ChangeForm({ customerNumber, kind, address, onClose }: ChangeFormProps) {
   const { t } = useTranslation();
   const changed = useMyCustomerChanged(customerNumber);

@@ -8,7 +8,6 @@ import styles from './CustomerPage.module.css';
 
 const chips = { requested: 'open', accepted: 'done', refused: 'blocked' } as const;
 
-/** The changes that were asked for, each with what stood there, what was wanted, and what became of it. */
 export function ChangeList({ changes }: { changes: readonly CustomerChangeView[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,10 +13,9 @@ import styles from './CustomerPage.module.css';
 import { NumbersCard } from './NumbersCard.tsx';
 import { useMyCustomer } from './useMyCustomer.ts';
 
-/** Numbers, delivery, invoices. */
+/** Heights of numbers, delivery and invoices. */
 const waiting = [120, 210, 210];
 
-/** A customer number that the user orders for: its numbers, its addresses, and the changes that were asked for. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

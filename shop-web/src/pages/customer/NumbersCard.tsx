@@ -2,7 +2,6 @@ import type { CustomerDetails } from '@talloor/contracts/endpoints/customers.ts'
 import { useTranslation } from 'react-i18next';
 import { useSegmentName } from './useSegmentName.ts';
 
-/** Who the customer is, by its numbers. */
 export function NumbersCard({ customer }: { customer: CustomerDetails }) {
   const { t } = useTranslation();
   const segmentName = useSegmentName();

@@ -4,7 +4,6 @@ import { call } from '../../server/shopClient.ts';
 
 const keyOf = (number: string) => ['my-customer', number];
 
-/** One of the user's customer numbers with its addresses and the changes that were asked for. */
 export const useMyCustomer = (number: string) =>
   useQuery({
     queryKey: keyOf(number),
@@ -12,7 +11,6 @@ export const useMyCustomer = (number: string) =>
     retry: false,
   });
 
-/** Has it asked for again, after a change of it was asked for. */
 export function useMyCustomerChanged(number: string): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

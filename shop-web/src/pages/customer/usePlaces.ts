@@ -10,7 +10,7 @@ const debounceMs = 300;
 const placesStand = 3_600_000;
 const none: readonly string[] = [];
 
-/** Cities of the postal code that is typed and streets of the city, to be offered; none where they could not be loaded. */
+/** Suggestions; empty on errors. */
 export function usePlaces({ control }: UseFormReturn<WantedAddress>): {
   readonly cities: readonly string[];
   readonly streets: readonly string[];

@@ -13,7 +13,7 @@ const segments = [
   'public_administration',
 ] as const;
 
-/** The words for a segment; one that the ERP names and the shop does not know is shown as it is. */
+/** Unknown ERP segments stay unchanged. */
 export function useSegmentName(): (segment: string) => string {
   const { t } = useTranslation();
   return (segment) => {

@@ -1,4 +1,4 @@
-/** What the form holds; the country is Belgium. */
+/** The country is Belgium. */
 export type WantedAddress = {
   addressee: string;
   postal: string;

@@ -12,7 +12,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './CustomersPage.module.css';
 
-/** One customer number: how it stands, its next delivery and basket, and what can be done. */
 export function CustomerCard({ customer }: { customer: MyCustomer }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import '../../customers/CustomerSwitcher.css';
 import { CustomerCard } from './CustomerCard.tsx';
 import styles from './CustomersPage.module.css';
 
-/** The customer numbers that the user orders for (mock-up 26, spec after-ordering §2). */
+/** Mock-up 26, spec after-ordering §2. */
 export function Component() {
   const { t } = useTranslation();
   const customers = useMyCustomers();
@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** About as many as most have. */
+/** Typical number. */
 const waiting = [210, 210, 210, 210];
 
 function Customers({ data, isError, refetch }: ReturnType<typeof useMyCustomers>) {

@@ -8,7 +8,7 @@ import './DeliveryNotePage.module.css';
 import { NoteContent } from './NoteContent.tsx';
 import { NoteState } from './NoteState.tsx';
 
-/** A delivery note: `?number=` names it, `&prices=0` leaves every amount out (readings.md, Pages without a parameter). */
+/** `?number=` names the note, `&prices=0` omits amounts (readings.md, Pages without a parameter). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -17,7 +17,6 @@ type NoteContentProps = {
   readonly onPrices: (wanted: boolean) => void;
 };
 
-/** What came, how it came, and what it costs. */
 export function NoteContent({ note, withPrices, onPrices }: NoteContentProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,12 +15,10 @@ import styles from './DeliveryNotePage.module.css';
 type NoteLineProps = {
   readonly line: DeliveryNoteLineView;
   readonly isPriced: boolean;
-  /** The delivery is there: until then its lines are only on their way. */
   readonly hasCome: boolean;
-  /** Null while there is nothing to tick off yet. */
+  /** Null before lines can be checked. */
   readonly onCheck: ((wanted: boolean) => Promise<unknown>) | null;
   readonly onMark: (wanted: boolean) => void;
-  /** The next line is to have the focus. */
   readonly onGoOn: (from: HTMLElement) => void;
 };
 
@@ -32,14 +30,13 @@ const chips = {
   replacement: 'open',
 } as const;
 
-/** One line: how many came of how many, of which lot, how it stands, and what it costs. */
 export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: NoteLineProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
   const language = useLanguage();
   const { state, unit, percentage, total_excl_vat: total, total_incl_vat: inclusive } = line;
   const quantity = (value: number) => quantityOf(value, unit);
-  // Shown in the same moment as the tap, before the note as a whole is drawn anew.
+  // Shows the tap before the whole note renders.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const checked = wanted ?? line.checked;
   const check = (value: boolean) => {
@@ -132,7 +129,6 @@ export function NoteLine({ line, isPriced, hasCome, onCheck, onMark, onGoOn }: N
   );
 }
 
-/** Why the line is not what was ordered, or costs something else. */
 function NoteReasons({ line, quantity }: { line: DeliveryNoteLineView; quantity: (value: number) => string }) {
   const { t } = useTranslation();
   const language = useLanguage();

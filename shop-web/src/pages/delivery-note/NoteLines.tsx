@@ -15,11 +15,10 @@ import styles from './DeliveryNotePage.module.css';
 type NoteLinesProps = {
   readonly note: DeliveryNoteView;
   readonly isPriced: boolean;
-  /** It has not left yet: nothing is to be ticked off. */
   readonly isAhead?: boolean;
 };
 
-/** The lines of a note, to be ticked off one by one, all that came as ordered at once, or by scanning. */
+/** Checked one by one, all as ordered, or by scanning. */
 export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -44,7 +43,7 @@ export function NoteLines({ note, isPriced, isAhead = false }: NoteLinesProps) {
     if (!isDone) return;
     showToast({ kind: 'ok', title: t('deliveryNote.restChecked'), text: t('deliveryNote.restCheckedText') });
   };
-  /** Space ticks off and goes on to the next line. */
+  /** Space checks and moves on. */
   const goOn = (from: HTMLElement) => {
     const boxes = [...(body.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])];
     boxes[boxes.findIndex((box) => box === from) + 1]?.focus();

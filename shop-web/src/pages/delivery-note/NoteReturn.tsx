@@ -9,7 +9,6 @@ type NoteReturnProps = {
   readonly onMark: (wanted: boolean) => void;
 };
 
-/** Marks that a line is to go back, or takes the mark away. */
 export function NoteReturn({ line, onMark }: NoteReturnProps) {
   const { t } = useTranslation();
   const { returnable, return_marked: isMarked } = line;

@@ -5,7 +5,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './DeliveryNotePage.module.css';
 
-/** What of a line goes back or went back, each with its return. */
 export function NoteReturned({ line }: { line: DeliveryNoteLineView }) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

@@ -13,7 +13,7 @@ type NoteScannerProps = {
   readonly onClose: () => void;
 };
 
-/** Reads barcodes, one after the other, or takes article numbers, and ticks off the line of each. */
+/** Scans barcodes in sequence or takes article numbers. */
 export function NoteScanner({ lines, onCheck, onClose }: NoteScannerProps) {
   const { t } = useTranslation();
   const isOnNote = (code: string) => lines.some((line) => line.article_number === code);

@@ -2,7 +2,7 @@ import type { DeliveryNoteView } from '@talloor/contracts/endpoints/deliveryNote
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 
-/** The worst that can be said of its lines. */
+/** Worst state of its lines. */
 export function NoteState({ note }: { note: DeliveryNoteView }) {
   const { t } = useTranslation();
   const short = note.lines.filter((line) => line.manco > 0).length;

@@ -10,7 +10,6 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import styles from './DeliveryNotePage.module.css';
 
-/** When it came, where, who signed, and the amounts. */
 export function NoteTicket({ note }: { note: DeliveryNoteView }) {
   const { t } = useTranslation();
   const language = useLanguage();

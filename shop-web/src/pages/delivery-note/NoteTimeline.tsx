@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './DeliveryNotePage.module.css';
 
-/** The way of an order to its customer; on a phone its last two steps, until all are asked for. */
+/** On a phone the last two steps, expandable. */
 export function NoteTimeline({ note }: { note: DeliveryNoteView }) {
   const { t } = useTranslation();
   const language = useLanguage();

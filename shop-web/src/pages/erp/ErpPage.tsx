@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Reconnect } from '../system/Reconnect.tsx';
 
-/** Where a call of an ERP system leads that brought nobody in. */
+/** Failed ERP sign-on. */
 export function Component() {
   const [address] = useSearchParams();
   return <Reconnect reason={address.get('reason')} />;

@@ -6,7 +6,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './InvitationPage.module.css';
 
-/** Who invites whom to order for which customer, and what they may do there. */
 export function InvitationOffer({ invitation }: { readonly invitation: OpenedInvitation }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import './InvitationPage.module.css';
 import { NewLoginForm } from './NewLoginForm.tsx';
 import { WithLogin } from './WithLogin.tsx';
 
-/** What the link of an invitation opens: a new login, or the one that its address has, comes to order for a customer (ADR 0107). */
+/** ADR 0107: with a new or existing login. */
 export function Component() {
   const { t } = useTranslation();
   const [address] = useSearchParams();

@@ -20,11 +20,10 @@ import styles from './InvitationPage.module.css';
 type NewLoginFormProps = {
   readonly token: string;
   readonly invitation: OpenedInvitation;
-  /** The link opens nothing any more, or another way. */
+  /** The invitation expired or needs another way. */
   readonly onGone: () => void;
 };
 
-/** Username, password and terms of somebody who was invited and has no login yet. */
 export function NewLoginForm({ token, invitation, onGone }: NewLoginFormProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -14,11 +14,11 @@ import styles from './InvitationPage.module.css';
 type WithLoginProps = {
   readonly token: string;
   readonly invitation: OpenedInvitation;
-  /** The link opens nothing any more, or another way. */
+  /** The invitation expired or needs another way. */
   readonly onGone: () => void;
 };
 
-/** Accepting with the login that the address has: by signing in, by a press, or in the place of whoever is signed in. */
+/** By signing in, pressing, or replacing the current session. */
 export function WithLogin({ token, invitation, onGone }: WithLoginProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -6,7 +6,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** What follows once an invitation was accepted: its user is there, with the customer chosen, and goes to the shop. */
+/** Chooses the customer and opens the shop. */
 export function useAccepted(customerName: string): (user: UserView) => Promise<void> {
   const { t } = useTranslation();
   const { enter } = useSession();
@@ -19,7 +19,7 @@ export function useAccepted(customerName: string): (user: UserView) => Promise<v
   };
 }
 
-/** Whether an invitation opens nothing any more, or asks for another way of accepting. */
+/** Expired, or to be accepted another way. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ProblemError &&
   ['link_invalid', 'link_expired', 'lapsed', 'accepted', 'login_exists', 'other_login'].some(

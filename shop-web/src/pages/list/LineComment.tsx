@@ -11,13 +11,13 @@ import styles from './ListPage.module.css';
 type LineCommentProps = {
   readonly comment: string;
   readonly article: string;
-  /** Undefined where the list is not one's own. */
+  /** Undefined for others' lists. */
   readonly onSave: ((comment: string) => Promise<boolean>) | undefined;
   readonly isEditing: boolean;
   readonly onEdit: (isEditing: boolean) => void;
 };
 
-/** What somebody wrote about an article on a list, changed in place: Enter or the check saves, Esc restores. */
+/** Edited in place: Enter or the check saves, Esc restores. */
 export function LineComment({ comment, article, onSave, isEditing, onEdit }: LineCommentProps) {
   const { t } = useTranslation();
   if (isEditing && onSave !== undefined)

@@ -13,7 +13,7 @@ import styles from './ListPage.module.css';
 type LineToolsProps = {
   readonly article: string;
   readonly name: string;
-  /** Undefined where the list is not one's own. */
+  /** Undefined for others' lists. */
   readonly arranging?: {
     readonly isFirst: boolean;
     readonly isLast: boolean;
@@ -22,15 +22,15 @@ type LineToolsProps = {
     readonly onComment: () => void;
   };
   readonly removeText: string;
-  /** Resolves once the row is gone, or stays. */
+  /** Resolves once the row is removed or kept. */
   readonly onRemove: () => Promise<void>;
 };
 
-/** What can be done with a line of a list: carried by its handle, moved by arrow keys or the menu, commented, taken out. */
+/** Drag handle, arrow keys or menu. */
 export function LineTools({ article, name, arranging, removeText, onRemove }: LineToolsProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The menu gives the focus back to its button as it closes: a field that takes the focus may open only after it.
+  // The closing menu returns the focus, so the field opens after it.
   const [isCommenting, setIsCommenting] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -22,7 +22,6 @@ type ListLineProps = {
   readonly onMove: (by: 1 | -1) => void;
 };
 
-/** An article of a list as a row to order from; one's own lists are changed here. */
 export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: ListLineProps) {
   const { t } = useTranslation();
   const [isEditing, setIsEditing] = useState(false);
@@ -65,7 +64,7 @@ export function ListLine({ list, line, model, drag, isFirst, isLast, onMove }: L
 
 type GoneLineProps = { readonly article: string; readonly onRemove: (() => Promise<void>) | undefined };
 
-/** An article that there is no more, or not for this customer. */
+/** Unavailable article. */
 function GoneLine({ article, onRemove }: GoneLineProps) {
   const { t } = useTranslation();
   const remove = async (from: HTMLElement) => {

@@ -22,7 +22,6 @@ type ListLinesProps = {
   readonly columns: ColumnSetsModel['chosen'];
 };
 
-/** The lines of a list: per group or as they were arranged, or with the columns of a set. */
 export function ListLines({ list, model, columns }: ListLinesProps) {
   const { t } = useTranslation();
   const layout = useStore(listLayout);
@@ -38,7 +37,7 @@ export function ListLines({ list, model, columns }: ListLinesProps) {
     model.arrange(next);
     const place = places.indexOf(line.artNo) + by + 1;
     announce(t('lists.movedTo', { article: line.product?.name ?? line.artNo, place, count: places.length }));
-    // Its row may have been put elsewhere in the document, which takes the focus away.
+    // A moved row loses the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(line.artNo)}"]`)?.focus(),
     );

@@ -20,7 +20,7 @@ import './ListPage.module.css';
 import { ListTools } from './ListTools.tsx';
 import { useList, type ListModel } from './useList.ts';
 
-/** One list, to order from (spec shopping §2, List view; design, 5.18). */
+/** Spec shopping §2, List view; design 5.18. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

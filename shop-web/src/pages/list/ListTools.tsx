@@ -24,7 +24,6 @@ type ListToolsProps = {
   readonly onShare: (isShared: boolean) => void;
 };
 
-/** What is done with a list as a whole: into the basket, as Excel, shared, deleted; and how its lines are shown. */
 export function ListTools({ list, columnSets, onShare }: ListToolsProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -1,6 +1,6 @@
 const tools = 'main tr .cell-tools button';
 
-/** Where the focus goes when a row of a list goes: the menu of the next row, else of the one before; null for the only row. */
+/** Focus after removal: the next row's menu, else the previous; null for the only row. */
 export function besidesRow(within: HTMLElement | null): HTMLElement | null {
   const row = within?.closest('tr');
   const rows = [...new Set([...document.querySelectorAll(tools)].map((button) => button.closest('tr')))];

@@ -2,13 +2,13 @@ import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 
 export type ListGroup = {
   readonly code: string;
-  /** Empty for what is no longer sold to this customer. */
+  /** Empty for unavailable articles. */
   readonly name: string;
   readonly board: string;
   readonly lines: readonly WishListLine[];
 };
 
-/** Lines per navigation group in the groups' order, each group in the order of the list; what is gone comes last. */
+/** Groups in their order, lines in list order; unavailable ones last. */
 export function groupListLines(lines: readonly WishListLine[]): ListGroup[] {
   const groups = new Map<
     string,

@@ -13,7 +13,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/** One list with its articles, and what changes it. */
 export function useList(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -40,17 +39,17 @@ export function useList(id: string) {
   };
   const without = (article: string) => show((lines) => lines.filter(({ artNo }) => artNo !== article));
 
-  /** The order that is wanted last: of those that wait it alone is sent. */
+  /** Only the latest waiting order is sent. */
   const wanted = useRef<readonly string[] | null>(null);
-  /** One change after the other: they are of one list. */
+  /** One change at a time. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 
   const { error } = query;
   return {
     ...query,
-    /** There is no such list, or it is nobody's here. */
+    /** Missing or not accessible. */
     isUnknown: id === '' || (error instanceof ProblemError && (error.status === 404 || error.status === 400)),
-    /** Shown at once; back where it was when refused. */
+    /** Shown at once; reverted on rejection. */
     arrange: (articles: readonly string[]): void => {
       const places = new Map(articles.map((article, place) => [article, place]));
       show((lines) => lines.toSorted((one, other) => (places.get(one.artNo) ?? 0) - (places.get(other.artNo) ?? 0)));
@@ -65,7 +64,7 @@ export function useList(id: string) {
         }
       });
     },
-    /** @returns whether it was saved */
+    /** @returns success */
     comment: async (article: string, comment: string): Promise<boolean> => {
       try {
         await update(id, { comments: { [article]: comment } });
@@ -77,8 +76,8 @@ export function useList(id: string) {
       }
     },
     /**
-     * How many are to be on the shelf, shown at once; null where nobody counts the article any more.
-     * @returns whether it was saved
+     * Target stock, shown at once; null stops counting.
+     * @returns success
      */
     setPar: (article: string, par: number | null): Promise<boolean> => {
       const before = query.data?.lines.find(({ artNo }) => artNo === article)?.par ?? null;
@@ -96,7 +95,7 @@ export function useList(id: string) {
       sending.current = saved;
       return saved;
     },
-    /** The line goes once the server has confirmed (spec shopping §4, Lists). */
+    /** Removed after confirmation (spec shopping §4, Lists). */
     remove: async (article: string): Promise<void> => {
       try {
         await update(id, { remove: [article] });
@@ -105,7 +104,7 @@ export function useList(id: string) {
         fail(error);
       }
     },
-    /** Out of the history; what the server says of it stands in a toast. */
+    /** Removes from the history; a toast shows the answer. */
     forget: async (article: string): Promise<void> => {
       try {
         const { success, message } = await call(removeFromHistory, { params: { artno: article } });

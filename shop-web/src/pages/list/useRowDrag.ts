@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore, type PointerEvent } from 'react';
 import { createStore, type Store } from '../../store/createStore.ts';
 
-/** Which row is carried, and before or after which one it would come to lie. */
+/** Carried row and drop position. */
 export type Drag = { readonly article: string; readonly over: string | null; readonly isAfter: boolean };
 
-/** So near to the window's edge, in px, the page scrolls under what is carried, by so much a move. */
+/** Scroll zone at the window's edge and step, px. */
 const [edge, stride] = [90, 14];
 
-/** Rows that are carried by a handle, with a mouse, a pen or a finger; within their own table. */
+/** Mouse, pen or touch; within one table. */
 export function useRowDrag(drop: (article: string, over: string, isAfter: boolean) => void) {
-  // A store, so that of 300 rows only those are rendered anew whose look changes.
+  // A store: only changed rows of 300 re-render.
   const [carried] = useState(() => createStore<Drag | null>(null));
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -26,7 +26,6 @@ export function useRowDrag(drop: (article: string, over: string, isAfter: boolea
 
   return {
     carried,
-    /** What the handle of a row listens to. */
     handleOf: (article: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
@@ -46,7 +45,6 @@ export function useRowDrag(drop: (article: string, over: string, isAfter: boolea
 
 export type RowDrag = ReturnType<typeof useRowDrag>;
 
-/** How a row shows what is carried. */
 export const useDragClass = (carried: Store<Drag | null>, article: string): string =>
   useSyncExternalStore(carried.subscribe, () => dragClass(carried.get(), article));
 

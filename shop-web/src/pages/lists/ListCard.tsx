@@ -20,12 +20,11 @@ import styles from './ListsPage.module.css';
 
 type ListCardProps = {
   readonly list: WishListSummary;
-  /** It is being put into the basket. */
   readonly isBusy: boolean;
   readonly onAddAll: () => void;
 };
 
-/** A list in a glance, and what can be done with it as a whole (design, 5.18). */
+/** Design 5.18. */
 export function ListCard({ list, isBusy, onAddAll }: ListCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { ListCard } from './ListCard.tsx';
 import styles from './ListsPage.module.css';
 import { NewList } from './NewList.tsx';
 
-/** One's own lists, and those that are there for one: shared, derived or of the shop (spec shopping §2, My lists page). */
+/** Spec shopping §2, My lists page. */
 export function Component() {
   const { t } = useTranslation();
   const { isLoading } = useAllLists();
@@ -30,7 +30,7 @@ function AllLists() {
   const { data, error, refetch } = useAllLists();
   const isLate = useIsLate();
   const { error: alsoFailed } = useLists();
-  // Once is enough: one's own lists are asked for on every page.
+  // One toast only: own lists load on every page.
   useLoadingToast(alsoFailed === null ? error : null);
   if (data === undefined && error !== null)
     return (

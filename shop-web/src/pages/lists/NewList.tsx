@@ -9,13 +9,13 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import styles from './ListsPage.module.css';
 
-/** Makes a list: grows when it is gone to; a second submit while it saves does nothing (spec shopping §4, Lists). */
+/** Expands on focus; ignores a second submit (spec shopping §4, Lists). */
 export function NewList() {
   const { t } = useTranslation();
   const { create, mine } = useLists();
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  // It stays as it grew: shrinking under a press would move what is pressed away.
+  // Stays expanded: shrinking would move the pressed target.
   const [isOpen, setIsOpen] = useState(false);
 
   const taken = namesake(name, mine);

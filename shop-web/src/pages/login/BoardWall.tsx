@@ -18,7 +18,7 @@ const wall: readonly (readonly [BoardName, BoardIconName?])[] = [
   ['nonfood'],
 ];
 
-/** The wall of cutting boards beside the login. Decoration. */
+/** Decoration. */
 export function BoardWall() {
   return (
     <div className={`${styles['login-boards']} stack gap-16`} aria-hidden="true">

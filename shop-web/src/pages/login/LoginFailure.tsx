@@ -9,7 +9,7 @@ import { failureTitle } from '../../toasts/failureTitle.ts';
 type LoginFailureProps = { readonly id: string; readonly error: unknown; readonly blockedFor: number };
 type Words = readonly [title: string, text: string];
 
-/** Why the login failed, over the form. `blockedFor` counts down where there were too many attempts. */
+/** `blockedFor` counts down after too many attempts. */
 export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
   const { t } = useTranslation();
   const [title, text] = wordsOf(error, t);
@@ -23,7 +23,7 @@ export function LoginFailure({ id, error, blockedFor }: LoginFailureProps) {
   );
 }
 
-/** Read out with the alert that it begins in, and not each second after that (design §4). */
+/** Read once with its alert, not every second (design §4). */
 function Countdown({ seconds, isLocked }: { readonly seconds: number; readonly isLocked: boolean }) {
   return (
     <Trans
@@ -34,7 +34,6 @@ function Countdown({ seconds, isLocked }: { readonly seconds: number; readonly i
   );
 }
 
-/** Title and text of the refusals that have words of their own here. */
 const refusals = {
   'login.blocked': ['login.locked', 'login.blockedOver'],
   'login.busy': ['login.busyNow', 'login.blockedOver'],

@@ -14,14 +14,12 @@ type LoginFieldProps = {
   readonly autoComplete: 'username' | 'current-password' | 'new-password' | 'email';
   readonly isSecret?: boolean;
   readonly value: string;
-  /** A text under the field, or only marked as wrong. */
   readonly error: string | boolean;
   readonly onChange: (value: string) => void;
-  /** What else describes it, by the ids of elements. */
+  /** Ids of further descriptions. */
   readonly describedBy?: string;
 };
 
-/** A field of the login, label above; a secret one can be shown. */
 export function LoginField(props: LoginFieldProps) {
   const { label, autoComplete, isSecret = false, value, error, onChange, describedBy } = props;
   const { t } = useTranslation();

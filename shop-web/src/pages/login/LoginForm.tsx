@@ -15,18 +15,18 @@ import { LoginField } from './LoginField.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
 import { useBlockedFor } from './useBlockedFor.ts';
 
-/** How long too many attempts close the login, where the server does not say (design, 5.21). */
+/** Default block (design 5.21). */
 const blockedSeconds = 300;
 const reasonId = 'login-failure';
 
 type LoginFormProps = {
-  /** The page that asked for a login. */
+  /** Page that required the login. */
   readonly wanted: string | null;
-  /** Told while the login is under way, so that nothing else leads on meanwhile. */
+  /** Blocks other navigation during a login. */
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** Username and password. A block is of one username: another may be tried. */
+/** A block concerns one username only. */
 export function LoginForm({ wanted, onBusy }: LoginFormProps) {
   const { t } = useTranslation();
   const path = usePath();

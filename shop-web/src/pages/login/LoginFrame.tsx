@@ -6,7 +6,6 @@ import styles from './LoginPage.module.css';
 
 type LoginFrameProps = { readonly title: string; readonly children: ReactNode };
 
-/** The frame of pages before the shop: the wall of boards beside what is to be filled in. */
 export function LoginFrame({ title, children }: LoginFrameProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const tabs = [
   ['register', 'login.tabRegister'],
 ] as const satisfies readonly (readonly [LoginMode, string])[];
 
-/** The login and the ways back to one; ends where one came from. */
+/** Returns to the previous page. */
 export function Component() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import styles from './LoginPage.module.css';
 
-/** The ways to a login of one's own: becoming a customer, or a login for a customer number that one has. */
 export function NewLogin() {
   const { t } = useTranslation();
   const path = usePath();

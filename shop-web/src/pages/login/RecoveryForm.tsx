@@ -11,7 +11,7 @@ import { LoginField } from './LoginField.tsx';
 
 type RecoveryFormProps = { readonly what: 'password' | 'username' };
 
-/** Asks for a link, or for the username, by mail. Where the tenant is discreet it says the same to everybody. */
+/** A discreet tenant answers everybody alike. */
 export function RecoveryForm({ what }: RecoveryFormProps) {
   const { t } = useTranslation();
   const [username, setUsername] = useState('');

@@ -1,7 +1,7 @@
 import type { UserView } from '@talloor/contracts/endpoints/session.ts';
 import { pageOfPath, paths, twinPath, type Language } from '../../paths.ts';
 
-/** Where a login leads: to the page that asked for it, if it is one of ours, else to the start page. */
+/** The requesting page if it is ours, else the start page. */
 export function afterLogin(wanted: string | null, language: Language): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//')) return paths.start[language];
   const [pathname = '', search] = wanted.split('?');
@@ -10,6 +10,6 @@ export function afterLogin(wanted: string | null, language: Language): string {
   return twinPath(pathname, search === undefined ? '' : `?${search}`, language) ?? paths.start[language];
 }
 
-/** A user of several customers has to say for whom before anything can be ordered. */
+/** With several customers, one must be chosen before ordering. */
 export const mustChooseCustomer = (user: UserView): boolean =>
   user.customer_number === null && user.customers.filter((one) => one.status === 'active').length > 1;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until logging in is possible again; counts down from what the server said. */
+/** Seconds of the server's block, counting down. */
 export function useBlockedFor(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);

@@ -18,7 +18,7 @@ import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { BackBar } from './BackBar.tsx';
 import styles from './ModifyOrder.module.css';
 
-/** The whole assortment, to be put into the order that is being changed (design, 5.14). */
+/** Design 5.14. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

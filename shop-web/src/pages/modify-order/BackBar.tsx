@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { FixedBar } from '../../ticket/FixedBar.tsx';
 
-/** The phone's foot while articles are put into an order: what it would cost, and the way back to it. */
 export function BackBar({ view }: { readonly view: ModificationView }) {
   const { t } = useTranslation();
   const path = usePath();

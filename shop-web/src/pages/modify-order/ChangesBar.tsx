@@ -9,7 +9,6 @@ import { FixedBar } from '../../ticket/FixedBar.tsx';
 import { DropChangesButton } from './DropChangesButton.tsx';
 import { useSendChanges } from './useSendChanges.ts';
 
-/** The phone's foot: what the order would cost and was, until when, and the ways to drop or send it. */
 export function ChangesBar({ view, modification }: { view: ModificationView; modification: Modification }) {
   const { t } = useTranslation();
   const language = useLanguage();

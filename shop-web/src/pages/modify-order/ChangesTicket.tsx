@@ -43,7 +43,6 @@ const kinds = [
   { kind: 'removed', Icon: MinusIcon, is: (l: ChangedLineView) => l.original_quantity > 0 && l.quantity === 0 },
 ] as const;
 
-/** All changes as old → new, what they make of the amounts, and the two ways on. */
 export function ChangesTicket({ view, modification }: TicketProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

@@ -9,11 +9,11 @@ import '../../lists/DeleteListDialog.css';
 type DropChangesButtonProps = Pick<ButtonProps, 'variant' | 'fullWidth'> & {
   readonly view: ModificationView;
   readonly onDrop: () => void;
-  /** Where there is little room for words. */
+  /** Short label. */
   readonly isShort?: boolean;
 };
 
-/** Drops the changes and lets the order go; what was changed is asked about first, since the thumb is beside the way to send it. */
+/** Confirms first: the send button is near the thumb. */
 export function DropChangesButton({ view, onDrop, isShort = false, ...button }: DropChangesButtonProps) {
   const { t } = useTranslation();
   const title = useId();

@@ -8,12 +8,10 @@ import styles from './ModifyOrder.module.css';
 
 type LineConflictProps = {
   readonly line: ChangedLineView;
-  /** A quantity in words. */
   readonly inWords: (quantity: number) => string;
   readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
 };
 
-/** A colleague changed the line too: both values, and which of them it becomes. */
 export function LineConflict({ line, inWords, onSettle }: LineConflictProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

@@ -32,13 +32,12 @@ import styles from './ModifyOrder.module.css';
 type ModifiedLinesProps = {
   readonly lines: readonly ChangedLineView[];
   readonly isHeld: boolean;
-  /** Decides on a line that a colleague changed too. */
   readonly onSettle: (line: ChangedLineView, quantity: number) => Promise<void>;
-  /** Says what is to come where an article falls short. */
+  /** Replacement for shortages. */
   readonly onChooseReplacement: (articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>;
 };
 
-/** The lines of an order that is being changed; on a phone the rows become cards. */
+/** Cards on a phone. */
 export function ModifiedLines({ lines, ...acts }: ModifiedLinesProps) {
   const { t } = useTranslation();
   const agreed = useAgreedReplacement(true);
@@ -70,7 +69,7 @@ const orderable = { kind: 'order' } as const;
 
 type ModifiedRowProps = Omit<ModifiedLinesProps, 'lines'> & {
   readonly line: ChangedLineView;
-  /** What holds for the customer; null until it is known. */
+  /** Null while unknown. */
   readonly agreed: ReplacementChoice | null;
 };
 
@@ -88,7 +87,7 @@ const ModifiedRow = memo(function ModifiedRow(props: ModifiedRowProps) {
   const isChanged = quantity !== original;
   const isRemoved = quantity === 0 && original > 0;
   const isFixed = original > 0 && !line.update_indicator;
-  // What was ordered can be lowered, whatever the catalogue says of the article today.
+  // Ordered quantities can be lowered, whatever today's catalogue says.
   const offer = original > 0 ? orderable : shown.offer;
   const limited = {
     ...priced,

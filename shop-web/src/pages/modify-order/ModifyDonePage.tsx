@@ -17,7 +17,7 @@ import '../../components/pageLayout.css';
 import '../../orders/order.css';
 import styles from './ModifyOrder.module.css';
 
-/** What was sent, and the order as it now stands; after a reload the order alone. */
+/** After a reload only the order shows. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
@@ -64,7 +64,7 @@ export function Component() {
 
 type SentProps = {
   readonly sent: SubmittedChangesView;
-  /** What the stock could give as the order says by now: where many sent at once it was not known yet. Absent while an older one is shown. */
+  /** Current allocation, possibly unknown at submission. Undefined for older versions. */
   readonly now: SubmittedChangesView['allocation'] | undefined;
 };
 

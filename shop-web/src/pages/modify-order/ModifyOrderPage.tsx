@@ -33,7 +33,7 @@ import { ChangesTicket } from './ChangesTicket.tsx';
 import { ModifiedLines } from './ModifiedLines.tsx';
 import styles from './ModifyOrder.module.css';
 
-/** An open order, line by line: what it was, what it would be, and what that makes of its amounts (design, 5.14). */
+/** Original, change and amounts per line (design 5.14). */
 export function Component() {
   const { t } = useTranslation();
   const order = useOrderParameter();
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-/** Tells who waited for a colleague that the order is theirs to change now. */
+/** Announces that the awaited order is free. */
 function useTellFree(order: string | null, { isInUse, data }: Modification): void {
   const { t } = useTranslation();
   const hasWaited = useRef(false);
@@ -69,7 +69,7 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
   const { t } = useTranslation();
   const path = usePath();
   const [shown, setShown] = useState<'all' | 'changed'>('all');
-  // Side by side nobody holds it.
+  // Side by side there is no hold.
   const hold = useHold(own.mode === 'shared' ? null : own.order_number);
   const view =
     own.mode === 'shared'
@@ -77,7 +77,7 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
       : {
           ...own,
           hold: latestHold(own.hold, modification.dataUpdatedAt, hold),
-          // The office may have moved it on.
+          // The office may have moved it.
           changeable_until: hold.data?.changeable_until ?? own.changeable_until,
         };
   useHoldLost(view.hold, hold, modification);
@@ -170,8 +170,8 @@ function Modifying({ view: own, modification }: { view: ModificationView; modifi
 }
 
 /**
- * Where the hold becomes another's or nobody's, what had the focus in the lines is gone. Who asked a colleague for it holds it as soon as
- * it is free; else a person says so: two pages that nobody looks at would keep an order from a third by turns.
+ * A lost hold also loses the lines' focus. Only a user who asked a colleague retakes it automatically; otherwise two
+ * unattended pages would alternate.
  */
 function useHoldLost(held: ModificationView['hold'], { data }: Hold, { refetch }: Modification): void {
   const isMine = held?.is_mine === true;

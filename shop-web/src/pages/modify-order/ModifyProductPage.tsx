@@ -15,7 +15,7 @@ import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 import { BackBar } from './BackBar.tsx';
 import './ModifyOrder.module.css';
 
-/** An article, to be put into the order that is being changed: `?order=` and `?article=` name them. */
+/** `?order=` and `?article=`. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

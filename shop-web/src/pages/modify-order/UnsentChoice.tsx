@@ -13,7 +13,7 @@ type UnsentChoiceProps = { readonly view: ModificationView; readonly modificatio
 
 const choices = ['drop', 'send'] as const;
 
-/** What becomes of the changes where nobody sends them by the deadline. */
+/** Fate of unsent changes at the deadline. */
 export function UnsentChoice({ view, modification }: UnsentChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

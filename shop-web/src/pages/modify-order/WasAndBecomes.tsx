@@ -8,7 +8,6 @@ const kinds: readonly SumKind[] = ['subtotal', 'delivery', 'express', 'discount'
 
 type Side = { readonly label: string; readonly sums: Sums; readonly isApproximate: boolean };
 
-/** Each amount on two sides, before and after. */
 export function WasAndBecomes({
   was,
   becomes,

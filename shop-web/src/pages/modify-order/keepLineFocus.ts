@@ -1,6 +1,6 @@
 import { keepFocus } from '../../shell/keepFocus.ts';
 
-/** For acts that take away what had the focus in a line of the order: it goes to what then says the line's quantity. */
+/** Moves the focus to the line's quantity when the action's element disappears. */
 export const keepLineFocus = (articleNumber: string): void =>
   keepFocus(() =>
     document.querySelector(

@@ -1,7 +1,6 @@
 import type { TotalsView } from '@talloor/contracts/shapes.ts';
 import type { Sums } from '@talloor/rules/basket/sumsOf.ts';
 
-/** The amounts that an order promised, in the same kinds. */
 export const sumsOfTotals = (totals: TotalsView): Sums => ({
   subtotal: totals.subtotal,
   delivery: totals.delivery_cost,

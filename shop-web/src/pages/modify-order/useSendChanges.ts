@@ -11,10 +11,7 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
-/**
- * Sends the changes and goes on to what they made of the order; dropped ones lead back to it. What is sent is what is shown: whoever
- * presses it out of a number just typed sees first what that makes of the amount.
- */
+/** Only shown amounts are sent: a press during a quantity change shows the new amount first. */
 export function useSendChanges(view: ModificationView, { submit, drop, refetch }: Modification) {
   const { t } = useTranslation();
   const path = usePath();
@@ -40,7 +37,7 @@ export function useSendChanges(view: ModificationView, { submit, drop, refetch }
   return {
     canSend,
     isBusy,
-    /** It was pressed while a number was on its way, which is there now. */
+    /** Pressed during a quantity change that has since arrived. */
     isToBeRead: isEarly && !isUpdating && canSend,
     send: () => {
       if (isUpdating) setIsEarly(true);

@@ -4,7 +4,6 @@ import { formatTime } from '@talloor/rules/format/dates.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
-/** Whether the delivery of an order that can no longer change is being scheduled, is scheduled, or how far it is. */
 export function DeliveryPlan({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

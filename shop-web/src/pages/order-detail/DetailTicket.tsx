@@ -17,7 +17,6 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums } from '../../ticket/TicketSums.tsx';
 import { DeliveryPlan } from './DeliveryPlan.tsx';
 
-/** When, where, until when it can change, and the amounts promised. */
 export function DetailTicket({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -26,7 +26,7 @@ const deliveryIcons = {
 
 type StateProps = { readonly line: OrderLineView; readonly isDelivered: boolean };
 
-/** How the stock stands for a line; once it was picked, how it comes; once it came, how it came. */
+/** Stock state, then picked, then delivered state. */
 export function LineState({ line, isDelivered }: StateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export function LineState({ line, isDelivered }: StateProps) {
   );
 }
 
-/** What comes in place of a line, what does not and why, and of which lots it is. */
+/** Replacements, shortages with reasons, and lots. */
 export function LineDeviations({ line, isDelivered }: StateProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();
@@ -99,7 +99,7 @@ export function LineDeviations({ line, isDelivered }: StateProps) {
   ));
 }
 
-/** A question whose hour has passed is over, whether or not somebody noted it. */
+/** A question ends at its deadline, recorded or not. */
 export const whyNow = (
   { why, answer_until: until }: LineDelivery['withheld'][number],
   now: number,

@@ -15,13 +15,12 @@ import { ReplacementAsked } from './ReplacementAsked.tsx';
 
 const promisedSeconds = 24 * 60 * 60;
 
-/** What was ordered, by whom and when, what could be reserved, and what was promised. */
 export function OrderContent({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const path = usePath();
   const language = useLanguage();
   const pastDay = usePastDay();
-  // A mail that has not gone by then waits for a person: it is not promised any more.
+  // Mails later than this need a person and are no longer promised.
   const isRecent = useServerMinute() / 1000 - order.order_date < promisedSeconds;
   const short = order.lines.filter((line) => line.status === 'short').length;
   return (
@@ -99,7 +98,6 @@ export function OrderContent({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Who changed it last, and when; nothing where nobody did. */
 function LastEdited({ order: { last_edited: edited } }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -115,7 +113,6 @@ function LastEdited({ order: { last_edited: edited } }: { order: OrderDetail }) 
   );
 }
 
-/** The order's own data, where there are any. */
 function OrderDetails({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const facts = [

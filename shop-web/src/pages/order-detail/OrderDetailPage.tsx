@@ -9,7 +9,7 @@ import '../../orders/order.css';
 import { OrderStateChip } from '../../orders/OrderStateChip.tsx';
 import { OrderSkeleton } from '../../orders/OrderSkeleton.tsx';
 
-/** One open order: `?order=` names it (readings.md, Pages without a parameter). */
+/** `?order=` (readings.md, Pages without a parameter). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -14,7 +14,7 @@ import { call } from '../../server/shopClient.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import { LineDeviations, LineState } from './LineState.tsx';
 
-/** The lines of an order as a table; on a phone the rows become cards. */
+/** Cards on a phone. */
 export function OrderLines({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ type OrderLineProps = {
   readonly line: OrderLineView;
   readonly isDelivered: boolean;
   readonly agreed: ReplacementChoice | null;
-  /** Null where it can no longer be said what is to come where this falls short. */
+  /** Null once replacements cannot be chosen. */
   readonly onChoose: ((articleNumber: string, choice: ReplacementChoice | null) => Promise<unknown>) | null;
 };
 

@@ -8,7 +8,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { whyNow } from './LineState.tsx';
 
-/** Something is asked about articles that fall short, until when, and the way to answer. */
+/** Open questions about shortages. */
 export function ReplacementAsked({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { numberIn } from '../../shell/numberIn.ts';
 import styles from './OrderReceipt.module.css';
 import { ReceiptLines } from './ReceiptLines.tsx';
 
-/** What proves that an order was placed or changed as it says, before its deadline (ADR 0111). */
+/** Proof of placement or change before the deadline (ADR 0111). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
@@ -52,7 +52,7 @@ function useReceipt(order: string | null, version: string) {
     queryFn: ({ signal }) =>
       call(getOrderReceipt, { params: { orderId: order ?? '', version: Number(version) } }, { signal }),
     enabled: order !== null && customer !== null,
-    // What was sent never changes.
+    // Immutable.
     staleTime: Infinity,
   });
 }

@@ -4,7 +4,7 @@ import { TableHead } from '../../components/TableHead.tsx';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './OrderReceipt.module.css';
 
-/** What a version changed, line by line, as it was and became; of the first, what was ordered. */
+/** Before and after; the first version lists what was ordered. */
 export function ReceiptLines({ receipt }: { receipt: OrderReceiptView }) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

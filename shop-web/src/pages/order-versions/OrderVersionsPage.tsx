@@ -15,7 +15,6 @@ import { VersionDifferences } from './VersionDifferences.tsx';
 import { VersionList } from './VersionList.tsx';
 import { VersionTicket } from './VersionTicket.tsx';
 
-/** What an order was, version by version, any two side by side, and the way back to one. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
@@ -78,7 +77,7 @@ function Versions({ view }: { view: OrderVersionsView }) {
   );
 }
 
-/** The two that the address names; else the last and the one before it. */
+/** Pair of the address, else the last two. */
 function comparedPair(query: URLSearchParams, { versions }: OrderVersionsView): ComparedPair {
   const last = versions[0]?.version ?? 1;
   const named = (end: string) => {

@@ -12,7 +12,6 @@ import styles from './OrderVersions.module.css';
 
 type Line = VersionComparison['lines'][number];
 
-/** What became of each line between two versions. */
 export function VersionDifferences({ comparison }: { comparison: VersionComparison }) {
   const { t } = useTranslation();
   const { from, to, lines, unchanged } = comparison;

@@ -17,7 +17,7 @@ type VersionListProps = {
   readonly onCompare: (pair: ComparedPair) => void;
 };
 
-/** All versions, the last first: who, when, what, and which two lie side by side. */
+/** Newest first. */
 export function VersionList({ order, versions, compared, onCompare }: VersionListProps) {
   const { t } = useTranslation();
   return (

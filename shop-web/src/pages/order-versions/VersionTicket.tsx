@@ -17,7 +17,7 @@ import styles from './OrderVersions.module.css';
 type VersionTicketProps = { readonly view: OrderVersionsView; readonly comparison: VersionComparison };
 type Refused = { readonly version: number; readonly error: unknown };
 
-/** The amounts of both versions, and the way back to one that is not the last. */
+/** Amounts, and return to an older version. */
 export function VersionTicket({ view, comparison }: VersionTicketProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -83,7 +83,7 @@ export function VersionTicket({ view, comparison }: VersionTicketProps) {
   );
 }
 
-/** Why the order cannot go back, by the article where it is one, and the way to change it by hand. */
+/** Per article where possible, with a link to manual changes. */
 function Refusal({ refused, comparison, order }: { refused: Refused; comparison: VersionComparison; order: string }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** The versions of an order; looked at again while others may make more of them. */
+/** Polled while versions may be added. */
 export function useVersions(orderNumber: string | null) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -23,7 +23,7 @@ export function useVersions(orderNumber: string | null) {
 
 export type ComparedPair = { readonly from: number; readonly to: number };
 
-/** What lies between two of them; the comparison before stays until it is there. */
+/** Keeps the previous comparison while loading. */
 export function useComparedVersions(orderNumber: string, { from, to }: ComparedPair) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -32,13 +32,13 @@ export function useComparedVersions(orderNumber: string, { from, to }: ComparedP
     queryFn: ({ signal }) =>
       call(compareOrderVersions, { params: { orderId: orderNumber }, query: { from, to } }, { signal }),
     enabled: from !== to,
-    // A version never changes.
+    // Immutable.
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });
 }
 
-/** Makes the order what a version had. @throws ProblemError */
+/** @throws ProblemError */
 export function useGoBack(orderNumber: string) {
   const queryClient = useQueryClient();
   return async (version: number, currentVersion: number) => {

@@ -13,7 +13,7 @@ const perPage = 24;
 const nothing = { q: '', from: '', to: '', deviating: false };
 type Filters = typeof nothing;
 
-/** All deliveries of a group as a table, searched and filtered by the address. */
+/** Filters are in the address. */
 export function AllDeliveries({ group }: { group: DeliveryGroup }) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

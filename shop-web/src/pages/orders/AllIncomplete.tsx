@@ -17,7 +17,7 @@ type Filters = CommonFilters & { readonly state: IncompleteState | '' };
 const stateIn = (value: string | null): Filters['state'] => incompleteStates.find((state) => state === value) ?? '';
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** All orders that nobody has sent, the one that is being filled first, page by page, searched and filtered by the address. */
+/** Active basket first; filters are in the address. */
 export function AllIncomplete() {
   const { t } = useTranslation();
   const path = usePath();

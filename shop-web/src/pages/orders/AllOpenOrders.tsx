@@ -19,7 +19,7 @@ const stateIn = (value: string | null): OpenOrderState | '' => states.find((stat
 type Filters = CommonFilters & { readonly state: OpenOrderState | '' };
 const nothing: Filters = { q: '', from: '', to: '', state: '' };
 
-/** All open orders, the next delivery first, page by page, searched and filtered by the address. */
+/** Next delivery first; filters are in the address. */
 export function AllOpenOrders() {
   const { t } = useTranslation();
   const path = usePath();

@@ -12,7 +12,6 @@ import { PdfIconButton } from '../../orders/PdfIconButton.tsx';
 import { DeliveryChip } from './DeliveryChip.tsx';
 import styles from './OrdersPage.module.css';
 
-/** A delivery as a ticket: its note, when it came, how much of it was checked, and on which invoice it is. */
 export function DeliveryCard({ delivery }: { delivery: DeliverySummary }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { DeliverySummary } from '@talloor/contracts/endpoints/dashboard.ts'
 import { useTranslation } from 'react-i18next';
 import { StateChip } from '../../components/StateChip.tsx';
 
-/** The worst that can be said of a delivery. */
+/** Worst state of a delivery. */
 export function DeliveryChip({ delivery }: { delivery: DeliverySummary }) {
   const { t } = useTranslation();
   const { short_lines: short, replaced_lines: replaced } = delivery;

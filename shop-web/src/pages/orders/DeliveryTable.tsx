@@ -16,7 +16,7 @@ type DeliveryTableProps = {
   readonly isUpdating: boolean;
 };
 
-/** Deliveries as a table; on a phone its rows become cards. */
+/** Cards on a phone. */
 export function DeliveryTable({ deliveries, group, isUpdating }: DeliveryTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { usePastDay } from '../../i18n/usePastDay.ts';
 import { useEmpties } from '../../orders/useEmpties.ts';
 import './EmptiesCard.css';
 
-/** The balance of containers, and the deliveries that made it; nothing where none ever moved. */
+/** Hidden if no containers ever moved. */
 export function EmptiesCard() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -17,15 +17,12 @@ type Paged = {
 type GroupPagesProps<T extends Paged> = {
   readonly group: 'incomplete' | 'open' | 'delivered' | 'invoiced';
   readonly read: { readonly data: T | undefined; readonly isError: boolean; readonly refetch: () => unknown };
-  /** Orders on the page that is shown. */
   readonly shown: (data: T) => number;
-  /** Stands where there is none. */
   readonly none: ReactNode;
   readonly onTurn: (page: number) => void;
   readonly children: (data: T) => ReactNode;
 };
 
-/** All of a group page by page, or why nothing is shown. */
 export function GroupPages<T extends Paged>({ group, read, shown, none, onTurn, children }: GroupPagesProps<T>) {
   const { t } = useTranslation();
   const { data } = read;

@@ -12,16 +12,14 @@ export type RailGroup = 'incomplete' | 'open' | 'delivered' | 'invoiced';
 type GroupRailProps = {
   readonly group: RailGroup;
   readonly icon: Icon;
-  /** How many there are; null until that is known. */
+  /** Null while unknown. */
   readonly count: number | null;
   readonly isFailed: boolean;
   readonly onRetry: () => void;
-  /** Where all of them are. */
   readonly all: string;
   readonly children: ReactNode;
 };
 
-/** A group of orders as tickets that hang from a rail; it loads and fails by itself. */
 export function GroupRail({ group, icon: GroupIcon, count, isFailed, onRetry, all, children }: GroupRailProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { shownGroups, type ShownGroup } from './shownGroup.ts';
 import styles from './OrdersPage.module.css';
 
-/** Leads from the overview to all of a group, and back. */
 export function GroupSwitch({ shown }: { shown: ShownGroup }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -17,11 +17,10 @@ import styles from './OrdersPage.module.css';
 
 type IncompleteTicketProps = {
   readonly basket: BasketSummary;
-  /** The level below the heading that it stands under. */
+  /** Level below the section's heading. */
   readonly heading: 'h2' | 'h3';
 };
 
-/** An order that nobody has sent yet: what it is called, for when, until when, how much; work on in it or delete it. */
 export function IncompleteTicket({ basket, heading: Heading }: IncompleteTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,18 +7,17 @@ import styles from './OrdersPage.module.css';
 
 type OrderFiltersProps<T extends CommonFilters> = {
   readonly filters: T;
-  /** What asks for all. */
+  /** Value of no filter. */
   readonly nothing: T;
   readonly words: { readonly search: string; readonly from: string };
   readonly isFiltered: boolean;
-  /** How many fit; null until that is known. */
+  /** Results; null while unknown. */
   readonly found: number | null;
   readonly onFilter: (filters: T) => void;
-  /** The field that only this group has. */
   readonly children: (wanted: T, change: (wanted: T) => void) => ReactNode;
 };
 
-/** Words, days and what a group has of its own; sent together. */
+/** Submitted together. */
 export function OrderFilters<T extends CommonFilters>({
   filters,
   nothing,

@@ -13,7 +13,7 @@ type OrderPagesProps = {
   readonly onTurn: (page: number) => void;
 };
 
-/** From page to page; hidden for one page. */
+/** Hidden for one page. */
 export function OrderPages({ page, pages, from, to, total, onTurn }: OrderPagesProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;

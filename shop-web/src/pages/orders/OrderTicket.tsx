@@ -25,16 +25,15 @@ const allocationIcons = {
   allocated: <CheckCircleIcon size={16} />,
   short: <CircleHalfIcon size={16} />,
 };
-/** A deadline within a day gives the ticket its yellow edge. */
+/** Yellow edge within a day of the deadline. */
 const hotSeconds = 24 * 3600;
 
 type OrderTicketProps = {
   readonly order: OrderSummary;
-  /** The level below the heading that it stands under. */
+  /** Level below the section's heading. */
   readonly heading: 'h2' | 'h3';
 };
 
-/** One open order: number, state, when, how many lines, until when it can change, how much. */
 export function OrderTicket({ order, heading: Heading }: OrderTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();

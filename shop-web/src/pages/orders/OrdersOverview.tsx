@@ -11,10 +11,9 @@ import { IncompleteTicket } from './IncompleteTicket.tsx';
 import { OrderTicket } from './OrderTicket.tsx';
 import styles from './OrdersPage.module.css';
 
-/** Tickets of a rail, at most. */
 const most = 5;
 
-/** The four groups beside each other, each with its first tickets (design, 5.13). */
+/** Design 5.13. */
 export function OrdersOverview() {
   return (
     <div className={styles['order-groups']}>

@@ -26,7 +26,7 @@ const none = {
   invoiced: { deliveries: [] },
 };
 
-/** The page where the groups' calls answer that there is nothing, but for one that fails. @returns the groups' questions */
+/** All groups are empty, except a failing one. @returns the requests */
 function open(path: string, failing: () => Group | null): string[] {
   const { fetch } = fakeServer();
   const asked: string[] = [];

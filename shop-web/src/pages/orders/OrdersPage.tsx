@@ -13,7 +13,7 @@ import { OrdersOverview } from './OrdersOverview.tsx';
 import { groupOf } from './shownGroup.ts';
 import { ToDecide } from './ToDecide.tsx';
 
-/** The customer's orders in four groups; `?group=` shows all of one. */
+/** `?group=` shows one group. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

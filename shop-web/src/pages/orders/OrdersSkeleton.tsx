@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './OrdersPage.module.css';
 
-/** Tickets in their real sizes, once the orders take longer than 200 ms. */
+/** Real sizes, after 200 ms. */
 export function OrdersSkeleton({ count = 4 }: { count?: number }) {
   const isLate = useIsLate();
   if (!isLate) return null;

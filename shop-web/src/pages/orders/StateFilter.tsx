@@ -10,7 +10,6 @@ type StateFilterProps<State extends string> = {
   readonly onChange: (state: State | '') => void;
 };
 
-/** The states of a group, one of them or all. */
 export function StateFilter<State extends string>({ states, nameOf, wanted, onChange }: StateFilterProps<State>) {
   const { t } = useTranslation();
   const id = useId();

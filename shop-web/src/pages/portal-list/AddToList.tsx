@@ -15,7 +15,7 @@ import styles from './AddToList.module.css';
 
 type AddToListProps = { readonly list: Pick<WishListItems, 'id' | 'lines'>; readonly onAdded: () => void };
 
-/** Finds articles by number or words, and puts them at the end of a list where they are found. */
+/** Found articles are appended. */
 export function AddToList({ list, onAdded }: AddToListProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -21,7 +21,7 @@ import { Forbidden } from '../system/Forbidden.tsx';
 import { AddToList } from './AddToList.tsx';
 import { PortalListTools } from './PortalListTools.tsx';
 
-/** A list of a user of the customer, changed by who manages them: `?id=` names it. */
+/** Of a managed user; `?id=`. */
 export function Component() {
   const { user } = useSession();
   const [query] = useSearchParams();

@@ -16,7 +16,6 @@ type PortalListToolsProps = {
   readonly onShare: (isShared: boolean) => void;
 };
 
-/** What is done with a list of a user as a whole: shared, deleted; and how its lines are shown. */
 export function PortalListTools({ list, onShare }: PortalListToolsProps) {
   const { t } = useTranslation();
   const path = usePath();

@@ -10,7 +10,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { DeleteListDialog } from '../../lists/DeleteListDialog.tsx';
 import { ListName } from '../../lists/ListName.tsx';
 
-/** A list with whose it is; renamed and deleted here, opened for the rest. */
 export function PortalListRow({ list }: { list: PortalList }) {
   const { t } = useTranslation();
   const language = useLanguage();

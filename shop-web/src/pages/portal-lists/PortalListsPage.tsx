@@ -18,7 +18,7 @@ import { usePortalQuestion, type PortalQuestion } from '../portal/usePortalQuest
 import { Forbidden } from '../system/Forbidden.tsx';
 import { PortalListRow } from './PortalListRow.tsx';
 
-/** The lists of the customer's users, for who manages them (spec after-ordering §2, Customer portal). */
+/** For user managers (spec after-ordering §2, Customer portal). */
 export function Component() {
   const { user } = useSession();
   if (!user.rights.includes('portal')) return <Forbidden />;
@@ -56,7 +56,7 @@ function PortalLists() {
   );
 }
 
-/** What an address says that is no choice of the page is not asked. */
+/** Ignores invalid values in the address. */
 function usePortalLists({ valueOf, page }: PortalQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

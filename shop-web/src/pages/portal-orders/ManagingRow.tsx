@@ -5,22 +5,17 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type ManagingRowProps = {
-  /** Where its page is. */
   readonly address: string;
   readonly name: string;
-  /** Behind the name, in the same line. */
   readonly aside?: ReactNode;
-  /** Some words each. */
   readonly facts: ReactNode;
-  /** How it stands and when it comes. */
   readonly state: ReactNode;
-  /** Cents; null where prices are not shown. */
+  /** Cents; null for hidden prices. */
   readonly amount: number | null;
   readonly isApproximate: boolean;
   readonly view: { readonly words: string; readonly label: string };
 };
 
-/** An order or a basket among those of a customer: what it is, how it stands, how much, and the way to it. */
 export function ManagingRow({ address, name, aside, facts, state, amount, isApproximate, view }: ManagingRowProps) {
   const language = useLanguage();
   return (

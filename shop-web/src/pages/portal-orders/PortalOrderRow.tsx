@@ -7,7 +7,6 @@ import { ManagingRow } from './ManagingRow.tsx';
 
 const chips = { open: 'open', processed: 'locked', past: 'done', cancelled: 'removed' } as const;
 
-/** An order with who placed it, when it comes, how it stands, and how much where prices are shown. */
 export function PortalOrderRow({ order }: { order: PortalOrder }) {
   const { t } = useTranslation();
   const pastDay = usePastDay();

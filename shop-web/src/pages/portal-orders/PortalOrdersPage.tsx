@@ -18,7 +18,7 @@ import { Forbidden } from '../system/Forbidden.tsx';
 import { BasketsUnderWay } from './BasketsUnderWay.tsx';
 import { PortalOrderRow } from './PortalOrderRow.tsx';
 
-/** All orders of the customer by who placed them, for who manages its users (spec after-ordering §2, Customer portal). */
+/** For user managers (spec after-ordering §2, Customer portal). */
 export function Component() {
   const { user } = useSession();
   return user.rights.includes('portal') ? <PortalOrders /> : <Forbidden />;
@@ -67,7 +67,7 @@ function PortalOrders() {
   );
 }
 
-/** What an address says that is no choice of the page is not asked. */
+/** Ignores invalid values in the address. */
 function usePortalOrders({ valueOf, page }: PortalQuestion) {
   const language = useLanguage();
   const { customer } = useSession();

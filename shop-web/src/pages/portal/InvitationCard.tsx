@@ -14,7 +14,6 @@ import portalPageStyles from './PortalPage.module.css';
 type InvitationCardProps = { readonly invitation: Invitation; readonly model: InvitationsModel };
 const chips = { open: 'open', expired: 'skipped', lapsed: 'blocked' } as const;
 
-/** Somebody who was invited: with which rights, by whom and until when, and what can be done about it. */
 export function InvitationCard({ invitation, model }: InvitationCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

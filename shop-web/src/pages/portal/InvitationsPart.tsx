@@ -4,7 +4,7 @@ import { InvitationCard } from './InvitationCard.tsx';
 import './InvitationsPart.module.css';
 import { useInvitations } from './useInvitations.ts';
 
-/** Who was invited to order for the customer and did not accept yet (ADR 0107). */
+/** Not yet accepted (ADR 0107). */
 export function InvitationsPart() {
   const { t } = useTranslation();
   const model = useInvitations();

@@ -19,17 +19,16 @@ import invitationsPartStyles from './InvitationsPart.module.css';
 import portalPageStyles from './PortalPage.module.css';
 
 type InviteDialogProps = {
-  /** Cents of who invites, who gives nobody more; null is no limit. */
+  /** Inviter's limit and maximum to grant, cents; null for none. */
   readonly ownLimit: number | null;
   readonly onClose: () => void;
 };
 type Person = { first_name: string; last_name: string; email: string; language: string };
 
-/** Rights that a page of the shop asks for today, in the order in which they are read. */
+/** Rights that pages use, in display order. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const;
 const titleId = 'invite-title';
 
-/** Who is invited, in which language, and with which rights. */
 export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
   const { t } = useTranslation();
   const invite = useInvite();
@@ -62,7 +61,7 @@ export function InviteDialog({ ownLimit, onClose }: InviteDialogProps) {
     }
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // An amount that is none must not become an invitation without limit.
+    // An invalid amount must not mean "no limit".
     const wrong = event.currentTarget.querySelector<HTMLElement>('.order-limit [aria-invalid="true"]');
     if (wrong === null) return void send(event);
     event.preventDefault();

@@ -9,21 +9,21 @@ import { typedAmount } from '@talloor/rules/money/typedAmount.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
 type OrderLimitFieldProps = {
-  /** Cents; null is no limit. */
+  /** Cents; null for no limit. */
   readonly limit: number | null;
-  /** Told once an amount that counts was typed and left, or the field was emptied. */
+  /** Called on blur with a valid amount, or when emptied. */
   readonly onLimit: (limit: number | null) => void;
-  /** Cents of the limit of who gives it, beyond which they give nobody more; null is no limit (ADR 0106). */
+  /** Granting user's limit and maximum to grant, cents; null for none (ADR 0106). */
   readonly ownLimit: number | null;
   readonly isDisabled?: boolean;
 };
 
-/** Up to which amount somebody orders alone, in euro; empty is without limit (ADR 0108). */
+/** Euros; empty for no limit (ADR 0108). */
 export function OrderLimitField({ limit, onLimit, ownLimit, isDisabled = false }: OrderLimitFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  /** Null as long as nobody types: what is stored is shown. */
+  /** Null shows the stored value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<'wrong' | 'aboveOwn' | null>(null);
   const settle = () => {

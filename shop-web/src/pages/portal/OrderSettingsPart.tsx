@@ -16,7 +16,6 @@ import styles from './PortalPage.module.css';
 const modes = ['exclusive', 'shared'] as const;
 const choices = ['replace', 'ask', 'never'] as const;
 
-/** What holds for all orders of the customer, as who manages its users chooses it. */
 export function OrderSettingsPart() {
   const { t } = useTranslation();
   const { customer } = useSession();

@@ -11,18 +11,17 @@ type PortalFiltersProps = {
   readonly question: PortalQuestion;
   readonly people: readonly PortalPerson[];
   readonly searchHint: string;
-  /** Further choices. */
   readonly children?: ReactNode;
 };
 
-/** By user, and by words once they are sent; an emptied field is sent by itself. */
+/** Words apply on submit; clearing submits. */
 export function PortalFilters({ question, people, searchHint, children }: PortalFiltersProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const { ask, valueOf } = question;
   const asked = valueOf('q');
   const user = valueOf('user');
-  // What Back brings is shown, too; the field itself stays, and with it the focus.
+  // Follows Back without remounting, which would lose the focus.
   useEffect(() => {
     if (field.current && field.current.value.trim() !== asked) field.current.value = asked;
   }, [asked]);

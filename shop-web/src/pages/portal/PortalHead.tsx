@@ -3,7 +3,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { PortalNav } from './PortalNav.tsx';
 import styles from './PortalPage.module.css';
 
-/** The heading of a page about what the customer's users have, and the way to the others. */
 export function PortalHead({ title, text }: { title: string; text?: string }) {
   const { t } = useTranslation();
   const { customer } = useSession();

@@ -4,7 +4,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import styles from './PortalNav.module.css';
 
-/** Between the pages of who manages a customer's users; what the tenant has not, is not linked. */
+/** Hides features that the tenant lacks. */
 export function PortalNav() {
   const { t } = useTranslation();
   const path = usePath();

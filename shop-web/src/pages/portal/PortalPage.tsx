@@ -15,10 +15,10 @@ import { PortalUserCard } from './PortalUserCard.tsx';
 import { usePortalUsers } from './usePortalUsers.ts';
 import invitationsPartStyles from './InvitationsPart.module.css';
 
-/** About as many users as a kitchen has. */
+/** Typical number of users. */
 const waiting = [110, 110, 110];
 
-/** Who manages the customer's users sees them here, and gives and takes rights (spec after-ordering §2, §6). */
+/** Spec after-ordering §2, §6. */
 export function Component() {
   const { user } = useSession();
   return user.rights.includes('portal') ? <Portal /> : <Forbidden />;

@@ -14,19 +14,16 @@ type Pagination = {
 };
 type PortalPartProps = {
   readonly question: PortalQuestion;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   readonly pagination: Pagination | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
-  /** How many there are, in words. */
   readonly countText: (count: number) => string;
-  /** Where nothing was narrowed and there is nothing. */
+  /** Empty without filters. */
   readonly none: { readonly title: string; readonly text: string };
-  /** The rows that are shown. */
   readonly rows: readonly ReactNode[];
 };
 
-/** What was found: its number, its rows, the way to further pages; or why there is nothing. */
 export function PortalPart({ question, pagination, hasFailed, onRetry, countText, none, rows }: PortalPartProps) {
   const { t } = useTranslation();
   if (pagination === undefined)

@@ -10,17 +10,16 @@ import { RemoveUserDialog } from './RemoveUserDialog.tsx';
 import { nameOf, type PortalUser, type PortalUsersModel } from './usePortalUsers.ts';
 import styles from './PortalPage.module.css';
 
-/** Rights that a page of the shop asks for today, in the order in which they are read. */
+/** Rights that pages use, in display order. */
 const shownRights = ['order', 'see_prices', 'approve', 'portal'] as const satisfies readonly CustomerRight[];
 
 type PortalUserCardProps = {
   readonly user: PortalUser;
   readonly model: PortalUsersModel;
-  /** Of who gives; null is no limit. */
+  /** Null for no limit. */
   readonly ownLimit: number | null;
 };
 
-/** A user of the customer with what they may do there, each right a switch. */
 export function PortalUserCard({ user, model, ownLimit }: PortalUserCardProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();

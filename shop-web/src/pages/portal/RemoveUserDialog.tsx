@@ -14,7 +14,6 @@ type RemoveUserDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before somebody loses the customer. */
 export function RemoveUserDialog({ user, model, isOpen, onClose }: RemoveUserDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

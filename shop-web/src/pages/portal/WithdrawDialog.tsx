@@ -14,7 +14,6 @@ type WithdrawDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before an invitation is withdrawn. */
 export function WithdrawDialog({ invitation, model, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

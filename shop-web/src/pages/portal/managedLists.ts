@@ -8,7 +8,6 @@ import {
 import type { ListAccess } from '../../lists/listAccess.ts';
 import { call } from '../../server/shopClient.ts';
 
-/** Lists of the customer's users, as who manages them reads and changes them. */
 export const managedLists = {
   kind: 'managed',
   get: (id: string, signal: AbortSignal): Promise<PortalListItems> =>
@@ -19,6 +18,6 @@ export const managedLists = {
   },
 } satisfies ListAccess;
 
-/** Puts an article at the end of a list. @throws ProblemError */
+/** Appends. @throws ProblemError */
 export const addToManagedList = (id: string, article: string) =>
   call(addToPortalList, { params: { id }, body: { items: [article] } });

@@ -23,7 +23,7 @@ function useInvitationsKey() {
   return ['portal-invitations', customer?.customer_number ?? null];
 }
 
-/** Invites somebody. The function that it gives @throws ProblemError */
+/** The returned function @throws ProblemError */
 export function useInvite() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -35,7 +35,6 @@ export function useInvite() {
   };
 }
 
-/** Who was invited to order for the customer, and what is done about it. */
 export function useInvitations() {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -46,7 +45,7 @@ export function useInvitations() {
     refetchOnMount: 'always',
   });
   const reload = () => queries.invalidateQueries({ queryKey });
-  /** @returns whether it was done */
+  /** @returns success */
   const attempt = async (act: () => Promise<unknown>, done: string, failed: string): Promise<boolean> => {
     try {
       await act();

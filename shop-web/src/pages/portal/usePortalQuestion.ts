@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 const fields = ['q', 'user', 'state', 'day'] as const;
 export type PortalField = (typeof fields)[number];
 
-/** What a page of the portal is asked: kept in its address, so that Back and a link find it again. */
+/** Kept in the address for Back and links. */
 export function usePortalQuestion() {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('page') ?? '1');
@@ -12,7 +12,7 @@ export function usePortalQuestion() {
     page: Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1,
     valueOf,
     isNarrowed: fields.some((field) => valueOf(field) !== ''),
-    /** Another choice begins at the first page. */
+    /** Returns to the first page. */
     ask: (field: PortalField, value: string) =>
       setQuery(
         (before) => {

@@ -18,7 +18,7 @@ export type PortalUser = PortalUsers['users'][number];
 export const nameOf = ({ first_name: first, last_name: last, username }: PortalUser): string =>
   `${first} ${last}`.trim() || username;
 
-/** The users of the customer, and what changes them: shown at once, back where it was when refused. */
+/** Changes show at once and revert on rejection. */
 export function usePortalUsers() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function usePortalUsers() {
     await queries.invalidateQueries({ queryKey });
   };
 
-  /** @returns whether it was done */
+  /** @returns success */
   const give = async (user: PortalUser, grant: Pick<PortalUser, 'rights' | 'order_limit_cents'>): Promise<boolean> => {
     change(user.user_id, (before) => ({ ...before, ...grant }));
     try {
@@ -65,7 +65,7 @@ export function usePortalUsers() {
           t(isHeld ? 'portal.given' : 'portal.taken', { name: nameOf(user), right: t(`portal.rights.${right}`) }),
         );
     },
-    /** @param limit cents; null is no limit */
+    /** @param limit cents; null for none */
     setLimit: async (user: PortalUser, limit: number | null): Promise<void> => {
       const isDone = await give(user, { rights: user.rights, order_limit_cents: limit });
       if (!isDone) return;
@@ -73,7 +73,7 @@ export function usePortalUsers() {
       if (limit === null) announce(t('portal.limit.lifted', { name }));
       else announce(t('portal.limit.set', { name, amount: formatAmount(language, eurosOfCents(limit)) }));
     },
-    /** @returns whether it was done */
+    /** @returns success */
     remove: async (user: PortalUser): Promise<boolean> => {
       try {
         await call(removePortalUser, { params: { user_id: user.user_id } });

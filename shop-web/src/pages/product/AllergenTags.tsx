@@ -4,7 +4,6 @@ import styles from './ProductPage.module.css';
 
 type Allergens = ProductDetailView['detail']['allergens'];
 
-/** What it contains and may contain, as tags; nothing where nothing is. */
 export function AllergenTags({ allergens }: { allergens: Allergens }) {
   const { t } = useTranslation();
   const lines = (['contains', 'may_contain'] as const).flatMap((presence) => {

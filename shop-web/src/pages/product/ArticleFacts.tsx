@@ -19,7 +19,6 @@ const storageIcons = { chilled: ThermometerColdIcon, frozen: SnowflakeIcon, ambi
 
 type ArticleFactsProps = { readonly article: ProductDetailView; readonly heading: ReactNode };
 
-/** What it is in a glance: number, brand, name, storage, origin, pack, labels, and what it contains. */
 export function ArticleFacts({ article, heading }: ArticleFactsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

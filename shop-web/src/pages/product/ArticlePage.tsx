@@ -21,7 +21,7 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { useArticle } from './useArticle.ts';
 
-/** Everything about one article, and its quantity (spec shopping §2, Product detail; design, 5.9). */
+/** Spec shopping §2, Product detail; design 5.9. */
 export function ArticlePage({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useArticle(id);
@@ -51,7 +51,7 @@ function Article({ article }: { article: ProductDetailView }) {
 
   useEffect(() => {
     rememberViewed(number);
-    // The heading of the page that was loading had the focus.
+    // The loading page's heading had the focus.
     if (document.activeElement === document.body) focusHeading({ preventScroll: true });
   }, [number]);
 

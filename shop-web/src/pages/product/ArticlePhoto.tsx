@@ -4,7 +4,7 @@ import type { ProductView } from '@talloor/rules/product/productWire.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ProductPage.module.css';
 
-/** The photo, or the board where there is none. */
+/** Board without a photo. */
 export function ArticlePhoto({ article }: { article: ProductView }) {
   const { t } = useTranslation();
   return (

@@ -25,13 +25,11 @@ import { WhoAreYou } from './WhoAreYou.tsx';
 import productPageStyles from './ProductPage.module.css';
 
 type BuyCardProps = {
-  /** Of the quantity. */
   readonly ref: Ref<HTMLDivElement>;
   readonly article: ProductDetailView;
   readonly shown: ShownProduct;
 };
 
-/** What it costs, how many, when, and what that makes; or why it cannot be ordered, and what can in its place. */
 export function BuyCard({ ref, article, shown }: BuyCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -81,7 +79,7 @@ export function BuyCard({ ref, article, shown }: BuyCardProps) {
   );
 }
 
-/** One switch for every price of the shop, kept for a year. */
+/** For all prices, kept for a year. */
 function VatSwitch() {
   const { t } = useTranslation();
   const showsVat = useStore(vatPreference) === '1';
@@ -97,7 +95,7 @@ function VatSwitch() {
   );
 }
 
-/** The promo in a sentence, and what it gives at the quantity in the basket. */
+/** With its benefit at the basket's quantity. */
 function PromoTerms({ shown: { product, quantity } }: { shown: ShownProduct }) {
   const { t } = useTranslation();
   const words = usePromoWords(product);

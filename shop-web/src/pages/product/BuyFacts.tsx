@@ -12,7 +12,6 @@ import { useUnitWords } from '../../products/useUnitWords.ts';
 import { useDeliveryWords } from './useDeliveryWords.ts';
 import styles from './BuyCard.module.css';
 
-/** When it can be delivered, how many there are, and what was ordered last. */
 export function BuyFacts({ shown: { product, offer } }: { shown: ShownProduct }) {
   const { t } = useTranslation();
   const language = useLanguage();

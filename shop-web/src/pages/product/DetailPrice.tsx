@@ -13,7 +13,7 @@ import { useStore } from '../../store/createStore.ts';
 import { useUnitWords } from '../../products/useUnitWords.ts';
 import styles from './BuyCard.module.css';
 
-/** The price in full: what it was, why it is what it is, per kilo or litre, VAT, deposit and weight. */
+/** Old price, reason, unit price, VAT, deposit and weight. */
 export function DetailPrice({ product, isHidden }: { product: ProductView; isHidden: boolean }) {
   const { t } = useTranslation();
   const { unitFor } = useUnitWords();

@@ -5,7 +5,6 @@ import { useLists } from '../../lists/useLists.ts';
 import { routeConfiguration } from '../../routeConfiguration.ts';
 import styles from './ProductPage.module.css';
 
-/** Which of one's own lists have the article; nothing where none has. */
 export function InLists({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { useUnitWords } from '../../products/useUnitWords.ts';
 import { countryName } from './countryName.ts';
 import styles from './ProductTabs.module.css';
 
-/** The article's numbers and units, and whatever more is told, label by label. */
 export function ProductInfo({ article }: { article: ProductDetailView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 
-/** The page's parts in their sizes while the article is on its way; nothing for the first 200 ms. */
 export function ProductPageSkeleton() {
   const isLate = useIsLate();
   return (

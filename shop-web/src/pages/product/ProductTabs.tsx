@@ -24,19 +24,19 @@ const tabNames = [
   'sheets',
   'lifestyle',
   'variants',
-  // Asked apart from the article: at the end it pushes no other tab away.
+  // Loads separately: at the end it moves no other tab.
   'related',
 ] as const;
 type TabName = (typeof tabNames)[number];
 
-/** What is told about the article, a tab each; empty ones are left out. The chosen one stands in the address (`?tab=`). */
+/** Without empty tabs; `?tab=`. */
 export function ProductTabs({ article }: { article: ProductDetailView }) {
   const { t } = useTranslation();
   const id = useId();
   const [parameters, setParameters] = useSearchParams();
   const panels = usePanels(article);
   const shown = tabNames.filter((name) => panels[name] !== null);
-  // The address follows in its own time: keys that come quicker are judged by what is shown.
+  // Optimistic, since keys can outrun the address.
   const [chosen, showAtOnce] = useOptimistic(shown.find((name) => name === parameters.get('tab')) ?? shown[0]);
   if (chosen === undefined) return null;
   const choose = (name: TabName) =>
@@ -79,7 +79,7 @@ export function ProductTabs({ article }: { article: ProductDetailView }) {
   );
 }
 
-/** Null for what nothing is told of. */
+/** Null without content. */
 function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNode>> {
   const { t } = useTranslation();
   const { detail } = article;
@@ -102,7 +102,7 @@ function usePanels(article: ProductDetailView): Readonly<Record<TabName, ReactNo
 
 type Named = { readonly article_number: string; readonly name: string; readonly pack: string };
 
-/** Articles by name, each once, with the way to their pages. */
+/** Unique articles with links. */
 function articlesOrNull(articles: readonly Named[]): ReactNode {
   if (articles.length === 0) return null;
   const each = new Map(articles.map((article) => [article.article_number, article]));
@@ -123,7 +123,7 @@ function articlesOrNull(articles: readonly Named[]): ReactNode {
   );
 }
 
-/** Paragraphs, where lines are left empty between them. */
+/** Empty lines separate paragraphs. */
 function textOrNull(text: string): ReactNode {
   const paragraphs = text
     .split(/\n{2,}/)

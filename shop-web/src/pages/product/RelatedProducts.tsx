@@ -9,7 +9,7 @@ import { useRelated } from './useRelated.ts';
 const kinds = ['cross_sell', 'accessories', 'up_sell', 'products'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What goes with an article: cross-sell, accessories, up-sell and the same kind, a tab and a slider for each that has any. */
+/** A tab per kind: cross-sell, accessories, up-sell and same kind. */
 export function RelatedProducts({ articleNumber }: { articleNumber: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -13,14 +13,14 @@ import styles from './StickyBar.module.css';
 
 type StickyBarProps = {
   readonly shown: ShownProduct;
-  /** What it takes the place of once that has left the window at the top. */
+  /** Appears once this has scrolled above the window. */
   readonly after: RefObject<HTMLElement | null>;
 };
 
-/** Height of the header that stays, in px: what is under it is out of sight. */
+/** Sticky header's height in px, which hides content below it. */
 const underHeader = 72;
 
-/** Name, price and quantity at the foot of the window while the control in the card is out of sight; never on a phone. */
+/** Shown while the card's quantity is out of sight; never on a phone. */
 export function StickyBar({ shown, after }: StickyBarProps) {
   const { t } = useTranslation();
   const change = useQuantityChange();
@@ -39,7 +39,7 @@ export function StickyBar({ shown, after }: StickyBarProps) {
   }, [after]);
   const { product, priced, offer, quantity } = shown;
   if (!isPast || isGone(offer) || !(isOrderable(offer) || quantity > 0)) return null;
-  // Outside main, which some browsers would fix it to.
+  // Outside main, to which some browsers would fix it.
   return createPortal(
     <section className={styles['product-bar']} aria-label={t('productPage.bar')}>
       <div className="wrap">

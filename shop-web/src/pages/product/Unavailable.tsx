@@ -26,7 +26,7 @@ const reasons = {
 
 type UnavailableProps = { readonly offer: GoneOffer; readonly replacement: ProductView['replacement'] };
 
-/** Why an article cannot be ordered, since when it can again, and what can take its place (spec shopping §4). */
+/** Reason, return date and alternatives (spec shopping §4). */
 export function Unavailable({ offer, replacement }: UnavailableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function Unavailable({ offer, replacement }: UnavailableProps) {
   );
 }
 
-/** The replacement as an article of its own, with price and quantity; by its name until these are there. */
+/** Full replacement; name only while loading. */
 function InItsPlace({ article_number: number, name }: NonNullable<ProductView['replacement']>) {
   const { t } = useTranslation();
   const language = useLanguage();

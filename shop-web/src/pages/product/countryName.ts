@@ -1,6 +1,6 @@
 import type { Language } from '../../paths.ts';
 
-/** `België` for `BE`; the code itself where the browser knows no such country. */
+/** `België` for `BE`; unknown codes stay. */
 export function countryName(language: Language, code: string): string {
   try {
     return new Intl.DisplayNames([`${language}-BE`], { type: 'region' }).of(code) ?? code;

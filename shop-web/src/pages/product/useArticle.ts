@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** One article with all that is told about it, with the prices of the chosen customer. */
 export function useArticle(articleNumber: string) {
   const language = useLanguage();
   const { customer } = useSession();

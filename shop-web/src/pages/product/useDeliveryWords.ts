@@ -10,7 +10,7 @@ import { useServerMinute } from '../../session/serverClock.ts';
 
 type DeliveryWords = { readonly title: string; readonly text: string; readonly isTime: boolean };
 
-/** For which day an article can be ordered, and until when; null where that is no question. */
+/** Null if irrelevant. */
 export function useDeliveryWords(product: ProductView, offer: Offer): DeliveryWords | null {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** What goes with an article, by kind; asked once, however many parts of the page show it. */
+/** One query for all parts of the page. */
 export function useRelated(articleNumber: string) {
   const language = useLanguage();
   const { customer } = useSession();

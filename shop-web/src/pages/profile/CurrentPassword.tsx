@@ -9,7 +9,7 @@ type CurrentPasswordProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** Who changes how one signs in shows the password that is. */
+/** Required to change login data. */
 export function CurrentPassword(props: CurrentPasswordProps) {
   const { t } = useTranslation();
   return (

@@ -21,13 +21,13 @@ import { detailsOf, sentDetails, type Details } from './details.ts';
 import { useProfileChanged } from './useProfile.ts';
 import styles from './ProfilePage.module.css';
 
-/** What a user tells about himself (spec after-ordering §3, User). */
+/** Spec after-ordering §3, User. */
 export function DetailsCard({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation();
   const changed = useProfileChanged();
   const form = useForm<Details>({ defaultValues: detailsOf(profile), mode: 'onTouched' });
   const showRefused = useRefusedFields(form);
-  // A forgotten password is found back by the mail address: another one shows the password.
+  // A new address needs the password, since the address can reset it.
   const email = useWatch({ control: form.control, name: 'email' });
   const isElsewhere = profile.email !== '' && emailKey(email) !== emailKey(profile.email);
   const [password, setPassword] = useState('');

@@ -19,7 +19,7 @@ const nothing = { name: '', password: '' };
 type Field = keyof typeof nothing;
 type Failure = { readonly title: string; readonly text: string };
 
-/** Adds the device that one sits at: its name, the password, and then what the device itself asks. */
+/** Adds this device: name, password, then its own prompt. */
 export function PasskeyForm({ onAdded }: { onAdded: () => Promise<void> }) {
   const { t } = useTranslation();
   const { judge } = useFieldText();

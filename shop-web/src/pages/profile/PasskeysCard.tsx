@@ -17,7 +17,6 @@ import { useProfileChanged } from './useProfile.ts';
 
 type Passkey = ProfileView['passkeys'][number];
 
-/** The devices that sign in without a password, and the way to add one. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,7 +28,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
     try {
       await call(removePasskey, { params: { passkey_id: id } });
       await changed();
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       heading.current?.focus();
       showToast({ kind: 'ok', title: t('profile.passkeyRemoved', { name }) });
     } catch (error) {

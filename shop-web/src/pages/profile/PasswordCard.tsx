@@ -18,7 +18,6 @@ const rulesId = 'profile-password-rules';
 const nothing = { current: '', fresh: '', again: '' };
 type Field = keyof typeof nothing;
 
-/** Another password: the one that is, the new one under its rules, and the new one again. */
 export function PasswordCard({ username }: { username: string }) {
   const { t } = useTranslation();
   const { update } = useSession();
@@ -75,7 +74,7 @@ export function PasswordCard({ username }: { username: string }) {
       <h2 id="profile-password">{t('profile.password')}</h2>
       <p className="muted">{t('profile.passwordText')}</p>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers the user. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <div className="field-grid">
           <CurrentPassword

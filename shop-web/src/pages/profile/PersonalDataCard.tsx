@@ -17,7 +17,6 @@ import { showToast } from '../../toasts/toasts.ts';
 import { useProfileChanged } from './useProfile.ts';
 import styles from './ProfilePage.module.css';
 
-/** What is kept of the user, as a file, and the way to have it erased. */
 export function PersonalDataCard({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -12,7 +12,6 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { UsernameCard } from './UsernameCard.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** What the user told about himself, how he signs in, and what is kept of him. */
 export function Component() {
   const { t } = useTranslation();
   const heading = (

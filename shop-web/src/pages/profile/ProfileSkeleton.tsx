@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useIsLate } from '../../components/useIsLate.ts';
 import styles from './ProfilePage.module.css';
 
-/** The cards in their real sizes, once the answer is late. */
 export function ProfileSkeleton() {
   if (!useIsLate()) return null;
   return (

@@ -20,7 +20,6 @@ import styles from './SessionsCard.module.css';
 
 const queryKey = ['user-sessions'];
 
-/** Where the user is signed in, each of which can be signed out, and all others at once. */
 export function SessionsCard() {
   const { t } = useTranslation();
   const queries = useQueryClient();

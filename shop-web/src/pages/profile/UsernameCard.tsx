@@ -16,7 +16,7 @@ import { useProfileChanged } from './useProfile.ts';
 const nothing = { username: '', password: '' };
 type Field = keyof typeof nothing;
 
-/** Another username; the password shows that it is the user himself. */
+/** The password confirms identity. */
 export function UsernameCard({ username }: { username: string }) {
   const { t } = useTranslation();
   const changed = useProfileChanged();

@@ -4,7 +4,7 @@ import { cleanField } from '@talloor/rules/account/fields/judgeField.ts';
 import { genders } from '@talloor/rules/account/genders.ts';
 import { readChoice } from '@talloor/rules/account/readChoice.ts';
 
-/** What the form of the profile holds; choices that were not made are empty. */
+/** Empty for unmade choices. */
 export type Details = {
   gender: string;
   first_name: string;
@@ -21,7 +21,6 @@ export type Details = {
 
 type Kept = Omit<ProfileView, 'username' | 'wanted_email' | 'erasure_requested_at' | 'passkeys'>;
 
-/** The form as it opens. */
 export const detailsOf = (profile: Kept): Details => ({
   gender: profile.gender ?? '',
   first_name: profile.first_name,
@@ -36,7 +35,7 @@ export const detailsOf = (profile: Kept): Details => ({
   extra_contact_email: profile.extra_contact_email,
 });
 
-/** What is sent of it; a form that was judged has a gender. */
+/** A valid form has a gender. */
 export const sentDetails = (details: Details) => ({
   gender: readChoice(genders, details.gender) ?? ('ms' as const),
   first_name: cleanField('first_name', details.first_name),

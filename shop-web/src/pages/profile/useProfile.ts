@@ -4,10 +4,9 @@ import { call } from '../../server/shopClient.ts';
 
 const queryKey = ['profile'];
 
-/** What the user told about himself. */
 export const useProfile = () => useQuery({ queryKey, queryFn: ({ signal }) => call(getProfile, {}, { signal }) });
 
-/** Has profile and user asked for again, after something of them was changed. */
+/** Invalidates profile and user. */
 export function useProfileChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {

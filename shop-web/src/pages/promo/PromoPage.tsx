@@ -5,7 +5,6 @@ import { ListPage } from '../../lister/ListPage.tsx';
 import { useServerMinute } from '../../session/serverClock.ts';
 import { SpecialLists } from '../../special-lists/SpecialLists.tsx';
 
-/** Everything that is in promotion now, and the special lists that go with it. */
 export function Component() {
   const { t } = useTranslation();
   const week = getISOWeek(new TZDateMini(useServerMinute(), 'Europe/Brussels'));

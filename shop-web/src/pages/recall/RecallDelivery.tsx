@@ -15,12 +15,11 @@ type RecallDeliveryProps = {
   readonly recall: string;
   readonly draft: RecallDraft;
   readonly hasTried: boolean;
-  /** It can still be answered. */
   readonly isOpen: boolean;
   readonly onChange: (key: string, line: LineDraft) => void;
 };
 
-/** What of one delivery is called back, what became of it, and the way to give it back. */
+/** Recalled lines, their fates, and a return link. */
 export function RecallDelivery({ delivery, recall, draft, hasTried, isOpen, onChange }: RecallDeliveryProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();

@@ -13,7 +13,6 @@ import { Page } from '../../shell/Page.tsx';
 import { RecallForm } from './RecallForm.tsx';
 import styles from './RecallPage.module.css';
 
-/** One recall: why, what to do, which deliveries, and the customer's answer. */
 export function RecallDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();

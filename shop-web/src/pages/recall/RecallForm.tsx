@@ -14,12 +14,11 @@ import styles from './RecallPage.module.css';
 
 const formId = 'recall-form';
 
-/** Why and what to do; what became of each line, and the button that says so. */
 export function RecallForm({ view }: { view: RecallView }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { send, isSending } = useAcknowledge(view);
-  // What was typed lies over what was said before, so that a notice or a colleague's answer that comes meanwhile takes none of it.
+  // Input overlays earlier answers, so newer notices or colleagues' answers discard none.
   const [typed, setTyped] = useState<RecallDraft>({});
   const typedOver = useTypedOver(view.version, Object.keys(typed).length > 0);
   const draft = useMemo(() => ({ ...draftOf(view.deliveries), ...typed }), [view.deliveries, typed]);

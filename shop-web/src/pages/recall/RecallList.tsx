@@ -12,7 +12,6 @@ import { useRecalls } from '../../recalls/useRecalls.ts';
 import { Page } from '../../shell/Page.tsx';
 import styles from './RecallPage.module.css';
 
-/** All recalls of what came to the customer. */
 export function RecallList() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,15 +2,13 @@ import type { RecallDeliveryView } from '@talloor/contracts/endpoints/recalls.ts
 
 export const fates = ['held', 'used', 'destroyed'] as const;
 export type Fate = (typeof fates)[number];
-/** What was typed of a line. */
 export type LineDraft = Readonly<Record<Fate, string>>;
 
-/** Drafts by delivery and line. */
 export type RecallDraft = Readonly<Record<string, LineDraft>>;
 
 export const keyOf = (delivery: string, line: string): string => `${delivery}-${line}`;
 
-/** What was answered before, as it is typed; empty where nothing was said. */
+/** Earlier answer as input; empty if none. */
 export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft =>
   Object.fromEntries(
     deliveries.flatMap(({ delivery_number: number, lines }) =>
@@ -24,14 +22,14 @@ export const draftOf = (deliveries: readonly RecallDeliveryView[]): RecallDraft 
     ),
   );
 
-/** A quantity that was typed, 0 where none was; null where it is none. */
+/** Empty is 0, invalid null. */
 export const readQuantity = (typed: string): number | null => {
   const text = typed.trim().replace(',', '.');
   if (text === '') return 0;
   return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 };
 
-/** The three quantities of a line; null where one is none, or they are more together than came. */
+/** Null if invalid or more than delivered. */
 export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, number>> | null {
   const [held, used, destroyed] = [readQuantity(draft.held), readQuantity(draft.used), readQuantity(draft.destroyed)];
   if (held === null || used === null || destroyed === null) return null;
@@ -39,8 +37,7 @@ export function readLine(draft: LineDraft, most: number): Readonly<Record<Fate, 
   return sum > Math.round(most * 1000) ? null : { held, used, destroyed };
 }
 
-/** How many deliveries a page shows, and shows more of. */
+/** Deliveries shown per step. */
 export const shownAtOnce = 50;
 
-/** Whether nothing was said of a line. */
 export const isUnsaid = (draft: LineDraft): boolean => fates.every((fate) => draft[fate].trim() === '');

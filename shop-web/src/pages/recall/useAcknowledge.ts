@@ -8,15 +8,15 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { isUnsaid, keyOf, readLine, type RecallDraft } from './recallDraft.ts';
 
-/** What became of an answer: it was taken, a notice or a colleague's answer came before it, or it went wrong otherwise. */
+/** `overtaken`: a notice or colleague's answer came first. */
 type Outcome = 'taken' | 'overtaken' | 'failed';
 
-/** Sends what the customer says of a recall, and tells what became of it; what went wrong leaves the form as it is. */
+/** Errors keep the form. */
 export function useAcknowledge({ recall_id: id, deliveries }: RecallView) {
   const { t } = useTranslation();
   const changed = useRecallsChanged();
   const [isSending, setIsSending] = useState(false);
-  /** @param version of the page over which it was typed */
+  /** @param version page version under the input */
   const send = async (draft: RecallDraft, version: string): Promise<Outcome> => {
     setIsSending(true);
     let outcome: Outcome = 'taken';

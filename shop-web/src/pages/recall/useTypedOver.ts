@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The version of the page that was typed over, which goes with the answer: a page that is read anew beneath it shows what its reader may not have
- * seen (ADR 0125). After a refusal it is the one that the refusal showed.
+ * Version of the page under the user's input; refetches may show unread data (ADR 0125). After a rejection, the
+ * version that it showed.
  */
 export function useTypedOver(
   version: string,

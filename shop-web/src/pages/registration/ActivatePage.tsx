@@ -15,10 +15,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { failureTitle } from '../../toasts/failureTitle.ts';
 import styles from './RegistrationPage.module.css';
 
-/**
- * The link of a mail activates the login with the password that was chosen for it: who did not ask for the login does not know it,
- * and mail readers that follow links by themselves activate nothing.
- */
+/** Needs the chosen password: strangers and mail readers that follow links cannot activate. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RegistrationField } from './RegistrationField.tsx';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
-/** Step: for which customer number a login is wanted. */
 export function ActivationStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 
 type AddressPartProps = {
   readonly form: RegistrationForm;
-  /** Names of the fields begin with it: the address of the invoices. */
+  /** Field prefix for the invoice address. */
   readonly prefix: '' | 'invoice_';
 };
 
-/** Postal code, city and street, each offered from what the one before leaves. */
+/** Each field narrows the next one's suggestions. */
 export function AddressPart({ form, prefix }: AddressPartProps) {
   const { t } = useTranslation();
   const { values, change, setIsUndelivered } = form;
@@ -21,7 +21,7 @@ export function AddressPart({ form, prefix }: AddressPartProps) {
   const options = usePlaces(values[name('postal')], city);
   const { cities, isUndelivered } = options;
   const isDelivery = prefix === '';
-  /** Another address than the register's, once something of it is typed. */
+  /** Input replaces the register's address. */
   const own: Partial<Record<FieldName, string>> = isDelivery ? { address_choice: 'own' } : {};
 
   useEffect(() => {

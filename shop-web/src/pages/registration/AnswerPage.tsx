@@ -19,7 +19,6 @@ const longest = 2000;
 const isInvalid = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === 'registration.link_invalid';
 
-/** The link of a mail: what sales support asked, and the answer to it. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -16,7 +16,6 @@ import { useCompanyLookUp } from './useCompanyLookUp.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 import styles from './RegistrationPage.module.css';
 
-/** Step: who the business is, where goods and invoices go. */
 export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const { values, change } = form;
@@ -26,7 +25,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   const isSettled = lookUp.state === 'found' || lookUp.state === 'not_found' || lookUp.state === 'failed';
   const about = isSettled ? values.business_id : null;
   useEffect(() => {
-    // Once per number: what is typed over it afterwards stays.
+    // Once per number, so later input stays.
     if (about === null || taken.current?.businessId === about) return;
     const before = taken.current?.company ?? null;
     taken.current = { businessId: about, company: found };
@@ -35,7 +34,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
 
   const type = companyTypeOf(values);
   const isPerson = type === 'private-person' || type === 'health-care-staff';
-  /** The register said it all; what differs from it is seen by the office. */
+  /** Complete from the register; the office sees deviations. */
   const isKnown =
     found !== null && values.vat_liable === 'yes' && type !== null && values.company_name === nameOf(found);
   const address = found === null ? null : registerAddress(found);
@@ -159,7 +158,7 @@ export function CompanyStep({ form }: { readonly form: RegistrationForm }) {
   );
 }
 
-/** Whoever is liable to VAT is of no kind that has no number. */
+/** VAT-liable businesses always have a number. */
 const withNumber = (values: RegistrationValues): Partial<RegistrationValues> => {
   const type = companyTypeOf(values);
   return type !== null && mayLackCompanyNumber(type) ? { company_type: '' } : {};

@@ -8,7 +8,6 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 
 const salutations = ['mr', 'mrs', 'ms'] as const;
 
-/** Step: whom we speak to. */
 export function ContactStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,6 @@ import styles from './RegistrationPage.module.css';
 
 const bold = { b: <b /> };
 
-/** What a new customer asks first, on a ticket beside the form. */
 export function GoodToKnow({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const { postal, city } = form.values;

@@ -14,7 +14,6 @@ import { RegistrationField } from './RegistrationField.tsx';
 import { useFieldErrorText } from './useFieldErrorText.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
-/** Step: username and password, whose rules are ticked off while it is typed. */
 export function LoginStep({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   return (

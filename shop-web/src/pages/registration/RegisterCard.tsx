@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyLookUp } from './useCompanyLookUp.ts';
 import styles from './RegistrationPage.module.css';
 
-/** What the business register says of the number: found, not found, or no answer; then one goes on by hand. */
+/** Found, not found or no answer; otherwise manual input. */
 export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,6 @@ export function RegisterCard({ lookUp }: { readonly lookUp: CompanyLookUp }) {
 
 type Found = Extract<CompanyLookUp, { state: 'found' }>['company'];
 
-/** Where its seat is, what it does, and since when. */
 function Facts({ company }: { readonly company: Found }) {
   const { t } = useTranslation();
   const { address, activity, active_since: since, status } = company;

@@ -13,7 +13,7 @@ import { Page } from '../../shell/Page.tsx';
 import styles from './RegistrationPage.module.css';
 import { registrationStoreKey } from './registrationStoreKey.ts';
 
-/** What became of a registration and what happens next; survives a reload for a day. */
+/** Survives a reload for a day. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -6,7 +6,7 @@ import type { RegistrationForm } from './useRegistrationForm.ts';
 import type { RegistrationField } from './registrationValues.ts';
 import styles from './RegistrationPage.module.css';
 
-/** All that is wrong with a step after an attempt to leave it, each a way to its field; takes the focus. */
+/** Each error links to its field; takes the focus. */
 export function RegistrationErrors({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation();
   const errorText = useFieldErrorText();

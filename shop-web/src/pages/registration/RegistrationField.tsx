@@ -10,25 +10,25 @@ type RegistrationFieldProps = {
   readonly form: RegistrationForm;
   readonly name: FieldName;
   readonly label: string;
-  /** Columns of six. */
+  /** Of six columns. */
   readonly span: 1 | 2 | 3 | 4 | 6;
   readonly maxLength?: number;
   readonly isOptional?: boolean;
-  /** Everybody knows that it may be left out. */
+  /** Obviously optional: no mark. */
   readonly isPlainlyOptional?: boolean;
   readonly help?: ReactNode;
   readonly inputMode?: 'numeric' | 'email' | 'tel';
   readonly autoComplete?: string;
-  /** All that can be chosen, as value and word; an empty one asks to choose. */
+  /** An empty value is the prompt. */
   readonly options?: readonly (readonly [value: string, word: string])[];
   readonly suggestions?: readonly string[];
-  /** Other changes that go with what was typed. */
+  /** Dependent changes. */
   readonly onType?: (value: string) => Partial<Record<FieldName, string>>;
-  /** What was meant, once the field is left. */
+  /** Normalizes on blur. */
   readonly onLeave?: (value: string) => string;
 };
 
-/** A labelled field of the registration; its error takes the place of its help. */
+/** The error replaces the help. */
 export function RegistrationField(props: RegistrationFieldProps) {
   const { form, name, label, span, isOptional = false, help, options, suggestions = [], maxLength = 60 } = props;
   const { t } = useTranslation();

@@ -14,10 +14,10 @@ import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { stepsOf } from './registrationValues.ts';
 import { RegistrationWizard } from './RegistrationWizard.tsx';
 
-/** The first step and what is good to know. */
+/** Heights of step and ticket. */
 const waiting = [700, 270];
 
-/** Becoming a customer, or with `mode=activate` a login for a customer number; goes on where it was left. */
+/** `mode=activate` is a login for a customer number; resumes the draft. */
 export function Component() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

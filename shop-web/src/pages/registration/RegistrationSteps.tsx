@@ -4,7 +4,6 @@ import '../../components/Steps.css';
 import { stepsOf, type Kind, type StepName } from './registrationValues.ts';
 import styles from './RegistrationPage.module.css';
 
-/** Where one is of the steps of a registration. */
 export function RegistrationSteps({ kind, current }: { readonly kind: Kind; readonly current: StepName }) {
   const { t } = useTranslation();
   const steps = stepsOf[kind];

@@ -29,7 +29,7 @@ type RegistrationWizardProps = {
   readonly formToken: string;
 };
 
-/** The steps of a registration, one page each to the browser's back button; a step waits for those before it. */
+/** One history entry per step; steps need the earlier ones. */
 export function RegistrationWizard({ kind, title, draft, formToken }: RegistrationWizardProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -49,7 +49,7 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
   };
   const send = useSendRegistration(form, formToken, goTo);
 
-  // A step is a page of its own: its fields are read from the top.
+  // A new step starts at the top.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -57,13 +57,13 @@ export function RegistrationWizard({ kind, title, draft, formToken }: Registrati
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [step]);
-  // Nothing is sent with a step unfinished: a password is typed anew after a reload.
+  // A reload loses the password, so all steps are checked.
   const { values } = form;
   useEffect(() => {
     if (step !== 'summary') return;
     const open = furthestStep(kind, values);
     if (open === 'summary') return;
-    // In its place: whoever goes back from there comes to the step before, not here again.
+    // `replace: true`, so that Back leads to the previous step.
     setQuery({ ...(kind === 'activation' ? { mode: 'activate' } : {}), step: open }, { replace: true });
   }, [step, kind, values, setQuery]);
 

@@ -14,7 +14,6 @@ import styles from './RegistrationPage.module.css';
 type SummaryStepProps = { readonly form: RegistrationForm; readonly goTo: (step: StepName) => void };
 type Fact = readonly [label: string, value: string];
 
-/** All that was typed, before it is sent; each part leads back to its step. */
 export function SummaryStep({ form, goTo }: SummaryStepProps) {
   const { t } = useTranslation();
   const path = usePath();
@@ -51,7 +50,7 @@ export function SummaryStep({ form, goTo }: SummaryStepProps) {
           </section>
         );
       })}
-      {/* What fills this in is no person. */}
+      {/* Honeypot for bots. */}
       <p className="registration-website" aria-hidden="true">
         <label htmlFor="registration-website">{t('registration.website')}</label>
         <input

@@ -5,5 +5,5 @@ export type { DraftField, RegistrationDraft };
 
 const secrets: ReadonlySet<string> = new Set(['password', 'confirmation', 'accept_terms', 'website']);
 
-/** The fields that are kept: all but secrets and what is asked anew each time. */
+/** Without secrets and fields asked anew each time. */
 export const draftFields = Object.keys(emptyValues).filter((field): field is DraftField => !secrets.has(field));

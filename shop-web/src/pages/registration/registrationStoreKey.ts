@@ -1,2 +1,2 @@
-/** Where the pages of a registration keep what the server knows of it. */
+/** Query key of the server's draft. */
 export const registrationStoreKey = ['registration-store'] as const;

@@ -8,16 +8,16 @@ import { brokenUsernameRules, type UsernameRule } from '@talloor/rules/account/u
 export type Kind = NewRegistration['kind'];
 export type StepName = 'company' | 'contact' | 'login' | 'summary';
 export type RegistrationField = DraftField | 'password' | 'confirmation' | 'accept_terms' | 'website';
-/** What the form holds, all of it text; `yes` and `no` where it is one of both. */
+/** Text; `yes` and `no` for booleans. */
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
-/** What is wrong with a field: the breach of a rule, or a word of the form's own. */
+/** Rule breach or the form's own code. */
 export type FieldError =
   | FieldBreach
   | { readonly code: `username.${UsernameRule}` }
   | { readonly code: 'password' | 'confirmation' | 'accept' | 'undelivered' | 'taken' | 'city' | 'customer' };
 export type FieldErrors = ReadonlyMap<RegistrationField, FieldError>;
 
-/** The steps of each way, in their order (readings.md, Registration). */
+/** In order (readings.md, Registration). */
 export const stepsOf: Readonly<Record<Kind, readonly StepName[]>> = {
   registration: ['company', 'contact', 'login', 'summary'],
   activation: ['contact', 'company', 'login', 'summary'],
@@ -57,7 +57,7 @@ export const emptyValues: RegistrationValues = {
   website: '',
 };
 
-/** By which rule a field is judged, and whether it may be left empty. */
+/** Rule and optionality per field. */
 const rules: Partial<Record<RegistrationField, readonly [FieldName, 'optional'?]>> = {
   company_name: ['company_name'],
   postal: ['postal'],
@@ -105,17 +105,16 @@ const contactFields: readonly RegistrationField[] = [
   'extra_email',
 ];
 
-/** Of which kind the business is: chosen, or none chosen yet. */
 export const companyTypeOf = (values: RegistrationValues): CompanyType | null =>
   companyTypes.find((type) => type === values.company_type) ?? null;
 
-/** Whether this business may leave its number empty (spec after-ordering §5). */
+/** Spec after-ordering §5. */
 export function needsNumber(values: RegistrationValues): boolean {
   const type = companyTypeOf(values);
   return type === null ? true : needsCompanyNumber(type, values.vat_liable === 'yes');
 }
 
-/** What is wrong in a step. @param isUndelivered no van goes to the postal code: only the server knows */
+/** @param isUndelivered known by the server only */
 export function checkStep(step: StepName, kind: Kind, values: RegistrationValues, isUndelivered: boolean): FieldErrors {
   const errors = new Map<RegistrationField, FieldError>();
   const judge = (fields: readonly RegistrationField[]) => {
@@ -167,17 +166,16 @@ export function checkStep(step: StepName, kind: Kind, values: RegistrationValues
   return errors;
 }
 
-/** The step up to which all before it are finished: an address that names a later one does not skip them. */
+/** The address cannot skip unfinished steps. */
 export const furthestStep = (kind: Kind, values: RegistrationValues): StepName =>
   stepsOf[kind].find((step) => step === 'summary' || checkStep(step, kind, values, false).size > 0) ?? 'summary';
 
-/** A field as it is meant: a phone's keyboard puts a space behind every address. */
+/** Phone keyboards append a space. */
 const cleanOf = (values: RegistrationValues, field: RegistrationField): string => {
   const [name] = rules[field] ?? [];
   return name ? cleanField(name, values[field]) : values[field].trim();
 };
 
-/** What is sent of a form without errors. */
 export function bodyOf(kind: Kind, values: RegistrationValues, formToken: string): NewRegistration {
   const clean = (field: RegistrationField) => cleanOf(values, field);
   const shared = {

@@ -2,10 +2,9 @@ import type { RegisteredCompanyView } from '@talloor/contracts/endpoints/registr
 import type { CompanyType } from '@talloor/rules/account/companyTypes.ts';
 import type { RegistrationValues } from './registrationValues.ts';
 
-/** What the register said of a number; null where it knew nothing. */
+/** Null for an unknown number. */
 export type Taken = { readonly businessId: string; readonly company: RegisteredCompanyView | null };
 
-/** The fields of an address that is to be typed. */
 export const noAddress = {
   address_choice: 'own',
   postal: '',
@@ -15,10 +14,9 @@ export const noAddress = {
   po_box: '',
 } as const satisfies Partial<RegistrationValues>;
 
-/** The name as the form holds it. */
 export const nameOf = ({ name }: RegisteredCompanyView): string => name.slice(0, 80);
 
-/** An address of the register that goods can be delivered to: a Belgian one that is whole. */
+/** Complete Belgian address, else null. */
 export function registerAddress({ address }: RegisteredCompanyView) {
   if (address === null || address.country !== null || !/^\d{4}$/.test(address.postal)) return null;
   const { postal, city, street, street_number, po_box } = address;
@@ -26,9 +24,8 @@ export function registerAddress({ address }: RegisteredCompanyView) {
 }
 
 /**
- * What the form takes over once the register has said what it knows of a number. What was typed stays; what came of the
- * number before goes, so that no business gets the name or the door of another (spec after-ordering §3).
- * @param before what was taken over of the number before; @param found of this one
+ * Keeps user input; removes data of the previous number, so businesses never mix (spec after-ordering §3).
+ * @param before data of the previous number; @param found of this one
  */
 export function takeFromRegister(
   values: RegistrationValues,
@@ -47,7 +44,7 @@ export function takeFromRegister(
   };
 }
 
-/** KBO/BCE legal forms of associations and of public bodies (114 to 117, 301 and on). */
+/** KBO/BCE legal forms of associations and public bodies (114 to 117, 301 and above). */
 function typeOf({ kind, legal_form: form }: RegisteredCompanyView): CompanyType {
   if (kind === 'natural_person') return 'self-employed';
   const code = form?.code ?? '';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from './registrationValues.ts';
 
-/** Words for what is wrong with a field. */
 export function useFieldErrorText(): (error: FieldError) => string {
   const { t } = useTranslation();
   return (error) => {

@@ -15,7 +15,7 @@ import {
 } from './registrationValues.ts';
 import { keepTabDraft, keptOf, tabDraftOf } from './tabDraft.ts';
 
-/** Milliseconds after which what was typed is kept. */
+/** Milliseconds before saving. */
 const keepAfterMs = 1200;
 
 export type RegistrationForm = {
@@ -23,24 +23,23 @@ export type RegistrationForm = {
   readonly values: RegistrationValues;
   readonly change: (changes: Partial<Record<RegistrationField, string>>) => void;
   readonly leave: (field: RegistrationField) => void;
-  /** What is shown at a field: once it was left, or the step was to be left. */
+  /** After blur or an attempt to continue. */
   readonly errorOf: (field: RegistrationField) => FieldError | null;
   readonly errors: FieldErrors;
-  /** All of a step's errors are shown from now on. */
   readonly showErrors: () => void;
   readonly attempt: number;
-  /** What the server said of a field, until it is changed. */
+  /** Server error, until the field changes. */
   readonly refuse: (field: RegistrationField, error: FieldError) => void;
   readonly setIsUndelivered: (isUndelivered: boolean) => void;
 };
 
-/** What the form opens with: typed before in this tab, or on this device. */
+/** This tab's draft, else the device's. */
 export const valuesAtFirst = (kind: Kind, draft: RegistrationDraft | null): RegistrationValues => ({
   ...emptyValues,
   ...(tabDraftOf(kind) ?? draft?.fields),
 });
 
-/** The form's values and errors; what is typed is kept in this tab at once and on the server, without the password. */
+/** Saves to tab and server, without the password. */
 export function useRegistrationForm(kind: Kind, step: StepName, draft: RegistrationDraft | null): RegistrationForm {
   const [values, setValues] = useState<RegistrationValues>(() => valuesAtFirst(kind, draft));
   const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
@@ -58,7 +57,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
   const rested = useRested(values, keepAfterMs);
   useEffect(() => {
     if (!isTouched.current) return;
-    // A browser that cannot keep it only forgets what was typed.
+    // Saving may fail silently: only the draft is lost.
     void call(storeRegistration, { body: { kind, step, fields: keptOf(rested) } }).catch(() => undefined);
   }, [rested, kind, step]);
 
@@ -71,7 +70,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     change: (changes) => {
       isTouched.current = true;
       setValues((before) => ({ ...before, ...changes }));
-      // What two numbers have to do with each other is asked anew once either is another.
+      // Errors about two numbers clear when either changes.
       setRefused(
         (before) =>
           new Map([...before].filter(([field, { code }]) => changes[field] === undefined && code !== 'customer')),
@@ -81,7 +80,7 @@ export function useRegistrationForm(kind: Kind, step: StepName, draft: Registrat
     errorOf: (field) => {
       const error = errors.get(field) ?? null;
       const isSaid = shownStep === step || left.has(field) || refused.has(field);
-      // That no van goes there is said at once, before anything else is typed (design, 5.21).
+      // Undelivered codes are reported at once (design 5.21).
       return isSaid || error?.code === 'undelivered' ? error : null;
     },
     showErrors: () => {

@@ -10,7 +10,7 @@ import { registrationStoreKey } from './registrationStoreKey.ts';
 import { forgetTabDraft } from './tabDraft.ts';
 import type { RegistrationForm } from './useRegistrationForm.ts';
 
-/** What the server says of one field, and in which step that is. */
+/** Field and step per server code. */
 const fieldOf: Readonly<Record<string, readonly [RegistrationField, FieldError, StepName]>> = {
   'registration.username_taken': ['username', { code: 'taken' }, 'login'],
   'registration.postal_not_delivered': ['postal', { code: 'undelivered' }, 'company'],
@@ -18,10 +18,10 @@ const fieldOf: Readonly<Record<string, readonly [RegistrationField, FieldError, 
   'registration.city_unknown': ['city', { code: 'city' }, 'company'],
 };
 
-/** How old a form is at least that the server takes (ADR 0104), and a little. */
+/** Server's minimum form age (ADR 0104) plus a margin. */
 const leastAgeMs = 3300;
 
-/** Sends the registration once, however often it is pressed, and leads to what happens next. */
+/** Repeated presses send once. */
 export function useSendRegistration(form: RegistrationForm, formToken: string, goTo: (step: StepName) => void) {
   const navigate = useNavigate();
   const path = usePath();
@@ -30,11 +30,11 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
   const [failure, setFailure] = useState<unknown>(null);
   const token = useRef(formToken);
   const [givenAt] = useState(() => performance.now());
-  /** The same content under the same key, so that what was sent twice is one; other content is another. */
+  /** Same content, same key: a repeat. New content gets a new key. */
   const sent = useRef({ key: '', content: '' });
 
   const attempt = async (): Promise<void> => {
-    // After a reload with passwords filled in by the browser a person may be faster than the server takes for one.
+    // Autofill after a reload can beat the minimum age.
     const early = leastAgeMs - (performance.now() - givenAt);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     const body = bodyOf(form.kind, form.values, token.current);
@@ -52,7 +52,7 @@ export function useSendRegistration(form: RegistrationForm, formToken: string, g
     try {
       await attempt().catch(async (error: unknown) => {
         if (!(error instanceof ProblemError) || error.code !== 'registration.form_expired') throw error;
-        // Left open over night: the server gives another token, and what was typed is still here.
+        // An expired token is renewed; input stays.
         token.current = (await call(getRegistrationStore)).form_token;
         throw error;
       });

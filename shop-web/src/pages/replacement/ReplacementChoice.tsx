@@ -14,13 +14,11 @@ import styles from './ReplacementPage.module.css';
 type Replacement = ReplacementQuestion['replacements'][number];
 type ChoiceProps = {
   readonly replacement: Replacement;
-  /** Whether it can still be chosen. */
   readonly isOpen: boolean;
   readonly chosen: boolean | null;
   readonly onChoose: (accepted: boolean) => void;
 };
 
-/** What falls short, what could come in its place, what that costs more or less, and the choice. */
 export function ReplacementChoice({ replacement, isOpen, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   const { ordered, instead, accepted } = replacement;

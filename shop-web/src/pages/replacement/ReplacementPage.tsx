@@ -16,7 +16,7 @@ import type { ReachedBy } from './reachedBy.ts';
 import { ReplacementQuestionCard } from './ReplacementQuestionCard.tsx';
 import styles from './ReplacementPage.module.css';
 
-/** Whether other articles may come in place of what falls short: by the link of a mail, or of an order of one's own (ADR 0124). */
+/** By mail link or own order (ADR 0124). */
 export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -21,11 +21,11 @@ import { ReplacementChoice } from './ReplacementChoice.tsx';
 type CardProps = {
   readonly by: ReachedBy;
   readonly asked: ReplacementQuestion;
-  /** What stands may be otherwise now. */
+  /** The question may have changed. */
   readonly onAnswered: () => void;
 };
 
-/** What is asked, each article with its choice, until when; once answered or over, what became of it. */
+/** Once closed, shows the result. */
 export function ReplacementQuestionCard({ by, asked, onAnswered }: CardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

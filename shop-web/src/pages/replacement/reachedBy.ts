@@ -1,2 +1,2 @@
-/** How somebody came to a question: by the signed link of a mail, or by an order of the customer that they are signed in for. */
+/** Signed mail link, or an order of the logged-in customer. */
 export type ReachedBy = { readonly token: string } | { readonly order: string };

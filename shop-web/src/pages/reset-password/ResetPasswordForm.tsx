@@ -13,11 +13,10 @@ type ResetPasswordFormProps = {
   readonly token: string;
   readonly username: string;
   readonly onDone: () => void;
-  /** The link was used or ended meanwhile. */
+  /** The link was used or expired. */
   readonly onInvalid: () => void;
 };
 
-/** The new password, typed twice. */
 export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(noPassword);
@@ -60,7 +59,7 @@ export function ResetPasswordForm({ token, username, onDone, onInvalid }: ResetP
       <p>
         <Trans i18nKey="recovery.chooseIntro" values={{ username }} components={{ b: <b /> }} />
       </p>
-      {/* A password manager keeps the new password under this name. */}
+      {/* User name for password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields value={chosen} username={username} isJudged={asked > 0} onChange={setChosen} />
       <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy || undefined}>

@@ -18,7 +18,6 @@ type LinkState =
   | { readonly kind: 'open'; readonly username: string }
   | { readonly kind: 'done' };
 
-/** What the link of a mail opens: chooses a new password, once. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();
@@ -93,6 +92,6 @@ export function Component() {
   );
 }
 
-/** Whether the server says that there is no such link, however the link was written. */
+/** Unknown or malformed link. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code === 'recovery.link_invalid' || error.status === 400);

@@ -9,14 +9,13 @@ import styles from './RestrictedListPage.module.css';
 
 type AllowedLineProps = {
   readonly artNo: string;
-  /** Null for an article that there is no more. */
+  /** Null for removed articles. */
   readonly product: ProductView | null;
   readonly isAllowed: boolean;
-  /** Undefined for who does not manage the list. */
+  /** Undefined without the right. */
   readonly onToggle: ((on: boolean) => void) | undefined;
 };
 
-/** An article and whether the users of the customer may order it. */
 export function AllowedLine({ artNo, product, isAllowed, onToggle }: AllowedLineProps) {
   const { t } = useTranslation();
   const name = product?.name ?? artNo;

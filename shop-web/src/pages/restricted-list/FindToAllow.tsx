@@ -6,7 +6,6 @@ import { AllowedLine } from './AllowedLine.tsx';
 import type { RestrictedListModel } from './useRestrictedList.ts';
 import styles from './RestrictedListPage.module.css';
 
-/** Finds articles by number or words, and allows them where they are found. */
 export function FindToAllow({ model }: { model: RestrictedListModel }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -17,7 +17,7 @@ import { FindToAllow } from './FindToAllow.tsx';
 import styles from './RestrictedListPage.module.css';
 import { useRestrictedList, type RestrictedList, type RestrictedListModel } from './useRestrictedList.ts';
 
-/** What the users of the customer may order; who manages it switches articles on and off (spec shopping §2, §6). */
+/** Spec shopping §2, §6. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -18,7 +18,7 @@ import { showToast } from '../../toasts/toasts.ts';
 
 export type RestrictedList = CallOutput<typeof viewRestrictedList>;
 
-/** The customer's restricted list, and what changes it. What was switched off stays in sight, to be switched on again. */
+/** Articles switched off stay visible to undo. */
 export function useRestrictedList() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useRestrictedList() {
     ...query,
     isAllowed: (artNo: string): boolean =>
       !forbidden.has(artNo) && (query.data?.lines.some((line) => line.artNo === artNo) ?? false),
-    /** Shown at once; back where it was when refused. @param product what a new line shows */
+    /** Shown at once; reverted on rejection. @param product for a new line */
     toggle: async (artNo: string, on: boolean, product: ProductView | null): Promise<void> => {
       mark(artNo, on);
       try {

@@ -10,13 +10,12 @@ import { connection } from '../../server/connection.ts';
 import styles from './ReturnPage.module.css';
 
 type AddArticleProps = {
-  /** Of the note that was chosen. */
   readonly lines: readonly DeliveryNoteLineView[];
   readonly taken: readonly string[];
   readonly onAdd: (line: DeliveryNoteLineView) => void;
 };
 
-/** Adds an article of the note by its number or name; what is not on it is told under the field. */
+/** By number or name; articles missing from the note show an error. */
 export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -77,7 +76,7 @@ export function AddArticle({ lines, taken, onAdd }: AddArticleProps) {
   );
 }
 
-/** The line that is meant: by the number of its article, else by a part of its name; one that is not taken first. */
+/** By number, else part of the name; free lines first. */
 function findLine(lines: readonly DeliveryNoteLineView[], taken: readonly string[], wanted: string) {
   const number = /^\d{1,20}(?=\s|$)/.exec(wanted)?.[0];
   const fitting = lines.filter((line) =>
@@ -88,7 +87,7 @@ function findLine(lines: readonly DeliveryNoteLineView[], taken: readonly string
   return fitting.find((line) => line.returnable > 0 && !taken.includes(line.line_id)) ?? fitting[0];
 }
 
-/** Whether there is such an article at all; where nobody answers it is not called unknown. */
+/** On errors the article counts as existing. */
 const exists = async (articles: string): Promise<boolean> =>
   call(getProducts, { query: { articles } }).then(
     ({ products }) => products.length > 0,

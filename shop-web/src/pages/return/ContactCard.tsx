@@ -9,7 +9,6 @@ type ContactCardProps = {
   readonly onChange: (change: Partial<Contact>) => void;
 };
 
-/** Whom to ask about a return, and where its mails go. */
 export function ContactCard({ contact: { name, email }, hasTried, onChange }: ContactCardProps) {
   const { t } = useTranslation();
   const lacksName = hasTried && name.trim() === '';

@@ -7,7 +7,7 @@ import { useDeliveries } from '../../orders/useOrderGroups.ts';
 import { readDay } from './returnDraft.ts';
 import styles from './ReturnPage.module.css';
 
-/** A note, and the day of its delivery as it was typed (yyyy-mm-dd); null where the note itself says it. */
+/** Typed delivery day (yyyy-mm-dd); null if the note has it. */
 export type ChosenNote = { readonly number: string; readonly day: string | null };
 type NoteChoiceProps = {
   readonly chosen: ChosenNote | null;
@@ -18,7 +18,7 @@ type NoteChoiceProps = {
 const question = { page: 1, limit: 24, q: '' } as const;
 const other = 'other';
 
-/** Which delivery note: one of the latest, or another one by its number and day. */
+/** Recent notes, or number and day. */
 export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
   const { t } = useTranslation();
   const pastDay = usePastDay();
@@ -61,7 +61,7 @@ export function NoteChoice({ chosen, error, onChoose }: NoteChoiceProps) {
   );
 }
 
-/** A note by what stands on its paper. */
+/** By the printed data. */
 function OtherNote({ id, error, onChoose }: Pick<NoteChoiceProps, 'error' | 'onChoose'> & { readonly id: string }) {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');

@@ -9,13 +9,12 @@ import styles from './ReturnPage.module.css';
 
 type PhotoChoiceProps = {
   readonly photos: readonly File[];
-  /** Photos that are there already. */
+  /** Already uploaded photos. */
   readonly kept?: number;
   readonly isBusy?: boolean;
   readonly onChange: (photos: readonly File[]) => void;
 };
 
-/** Photos of the goods, looked at before they are sent. */
 export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: PhotoChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -81,12 +80,11 @@ export function PhotoChoice({ photos, kept = 0, isBusy = false, onChange }: Phot
   );
 }
 
-/** The photo as it will be sent, drawn small; its name says the rest. */
 function Preview({ photo }: { photo: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isShown = true;
-    // What is no photo stays empty: the server says so.
+    // Invalid images stay blank; the server rejects them.
     createImageBitmap(photo, { resizeWidth: 176, resizeQuality: 'medium' }).then(
       (bitmap) => {
         const target = canvas.current;

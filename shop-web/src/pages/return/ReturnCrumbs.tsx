@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { OrderCrumbs } from '../../components/OrderCrumbs.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 
-/** The way back: to the orders, and to the delivery note that it is about. */
 export function ReturnCrumbs({ number }: { number: string | null }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -21,7 +21,6 @@ import { ReturnSums } from './ReturnSums.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import styles from './ReturnPage.module.css';
 
-/** One return: how far it is, what goes back, what was said to it, and what was paid back. */
 export function ReturnDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -22,9 +22,9 @@ import { isComplete, useSendReturn, type Contact } from './useSendReturn.ts';
 import styles from './ReturnPage.module.css';
 
 const formId = 'return-form';
-/** What was typed to find an article keeps nobody from sending. */
+/** Search input does not block sending. */
 const wrongFields = '.return-lines [aria-invalid="true"], .return-contact [aria-invalid="true"]';
-/** Lines of the note that are marked to be given back, as the form begins with them; without what is called back. */
+/** Initial lines: marked for return, without recalled ones. */
 const markedOf = (note: DeliveryNoteView, recalled: RecallView | undefined): DraftLine[] => {
   const known = new Set(recalledOf(note, recalled).map(({ lineId }) => lineId));
   return note.lines
@@ -34,11 +34,10 @@ const markedOf = (note: DeliveryNoteView, recalled: RecallView | undefined): Dra
 
 type ReturnFormProps = {
   readonly number: string | null;
-  /** The recall whose goods go back. */
   readonly recall: string | null;
 };
 
-/** Which articles of which delivery go back, why, and whom to ask about it (design §5.17). */
+/** Design §5.17. */
 export function ReturnForm({ number, recall }: ReturnFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

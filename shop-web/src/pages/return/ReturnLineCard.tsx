@@ -13,13 +13,12 @@ import styles from './ReturnPage.module.css';
 type ReturnLineCardProps = {
   readonly line: DeliveryNoteLineView;
   readonly draft: DraftLine;
-  /** What is told to be wrong; nothing before it was tried to send. */
+  /** Empty before an attempt to send. */
   readonly faults: readonly LineFault[];
   readonly onChange: (change: Partial<DraftLine>) => void;
   readonly onRemove: () => void;
 };
 
-/** An article that goes back: how many of how many, why, until when it was good, and a word about it. */
 export function ReturnLineCard({ line, draft, faults, onChange, onRemove }: ReturnLineCardProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

@@ -14,10 +14,10 @@ import { OrderPages } from '../orders/OrderPages.tsx';
 import { pageOf } from '../orders/pageOf.ts';
 import styles from './ReturnPage.module.css';
 
-/** As the server pages them. */
+/** The server's page size. */
 const pageSize = 24;
 
-/** The customer's returns, the newest first, a page of them. */
+/** Newest first. */
 export function ReturnList() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

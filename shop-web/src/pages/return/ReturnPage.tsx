@@ -11,9 +11,8 @@ import styles from './ReturnPage.module.css';
 const digits = (value: string | null): string | null => (value !== null && /^\d{1,20}$/.test(value) ? value : null);
 
 /**
- * Asks to give goods back, of the delivery note that `?number=` names or of one that is chosen, with the returns of before;
- * `?recall=` begins with what of the note is called back;
- * `?id=` shows one of them (spec after-ordering §2).
+ * `?number=` names a note, `?recall=` starts with its recalled lines, `?id=` shows one return (spec after-ordering
+ * §2).
  */
 export function Component() {
   const { t } = useTranslation();

@@ -8,7 +8,6 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { PhotoChoice } from './PhotoChoice.tsx';
 
-/** Photos of the goods; more of them as long as the return is open. */
 export function ReturnPhotos({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
   const changed = useReturnsChanged();

@@ -12,7 +12,7 @@ type ReturnQuantityProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** How many go back: minus, number with unit, plus; never more than came and is not on its way back. */
+/** At most the quantity delivered and not yet returned. */
 export function ReturnQuantity({ line, value, errorId, onChange }: ReturnQuantityProps) {
   const { t } = useTranslation();
   const { name: article, unit, returnable: most } = line;

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import styles from './ReturnPage.module.css';
 
-/** The way of a return that goes well. */
+/** Steps of a successful return. */
 const way: readonly ReturnStatus[] = ['requested', 'accepted', 'planned', 'collected', 'credited'];
 
-/** What has happened to a return, and what is yet to come where it has not ended otherwise. */
+/** Past steps, and future ones unless it ended. */
 export function ReturnSteps({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
   const last = way.findLastIndex((step) => steps.some((one) => one.step === step));
   const shown = isOver
     ? steps.map(({ step }) => step)
-    : // A day that nobody planned, once the goods were fetched, is no step to come.
+    : // An unplanned day is omitted once fetched.
       way.filter((step, at) => at > last || steps.some((one) => one.step === step));
   return (
     <section className={`card padded ${styles['return-way']}`} aria-label={t('returns.way')}>
@@ -53,5 +53,5 @@ export function ReturnSteps({ view }: { view: ReturnView }) {
   );
 }
 
-/** Epoch seconds within a day, wherever the summer time stands. */
+/** Noon in epoch seconds, safe from summer time. */
 const noonOf = (day: string): number => Math.floor(Date.parse(`${day}T11:00:00Z`) / 1000);

@@ -7,7 +7,6 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import { TicketSums, type Sum } from '../../ticket/TicketSums.tsx';
 import styles from './ReturnPage.module.css';
 
-/** Where it is fetched, whom to ask, what the office said, and what was paid back. */
 export function ReturnSums({ view }: { view: ReturnView }) {
   const { t } = useTranslation();
   const language = useLanguage();

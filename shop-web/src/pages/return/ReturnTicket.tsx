@@ -7,18 +7,15 @@ import { Ticket, TicketCut } from '../../ticket/Ticket.tsx';
 import styles from './ReturnPage.module.css';
 
 type ReturnTicketProps = {
-  /** Null until one is chosen. */
+  /** Null before a choice. */
   readonly note: DeliveryNoteView | null;
   readonly articles: number;
-  /** Without VAT; null where prices are hidden. */
+  /** Without VAT; null for hidden prices. */
   readonly value: number | null;
-  /** Why it cannot be sent yet. */
   readonly hint: string | null;
-  /** The button. */
   readonly children: ReactNode;
 };
 
-/** What goes back, what it was worth, where it is fetched, and the button that asks. */
 export function ReturnTicket({ note, articles, value, hint, children }: ReturnTicketProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,6 @@ import { showToast } from '../../toasts/toasts.ts';
 
 type WithdrawDialogProps = { readonly id: string; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks once before a return is taken back. */
 export function WithdrawDialog({ id, isOpen, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const changed = useReturnsChanged();

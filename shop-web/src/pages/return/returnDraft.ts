@@ -4,7 +4,7 @@ import type { ReturnReason } from '@talloor/contracts/endpoints/returns.ts';
 import { centsOfEuros, eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 
-/** Bytes and number of photos that the server takes (contracts/src/endpoints/returns.ts; the page does without zod). */
+/** Server limits of contracts/src/endpoints/returns.ts, copied to avoid zod. */
 export const mostPhotos = 6;
 export const mostPhotoMegabytes = 10;
 export const longestComment = 400;
@@ -18,17 +18,16 @@ export const reasons: readonly ReturnReason[] = [
   'wrong_order',
 ];
 
-/** A line of the note that is to go back, as it is typed. */
 export type DraftLine = {
   readonly lineId: string;
   readonly quantity: string;
   readonly reason: ReturnReason | '';
-  /** dd/mm/yyyy; empty where it is not said. */
+  /** dd/mm/yyyy or empty. */
   readonly bestBefore: string;
   readonly comment: string;
 };
 
-/** A line as it comes from the note: one piece, or what is left where that is less; the date of its only lot. */
+/** Quantity 1 or the smaller remainder; date of an only lot. */
 export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   const [first, ...others] = line.lots;
   const bestBefore = others.length === 0 ? (first?.best_before ?? '') : '';
@@ -36,7 +35,7 @@ export function draftLineOf(line: DeliveryNoteLineView): DraftLine {
   return { lineId: line.line_id, quantity, reason: '', bestBefore: shownDay(bestBefore), comment: '' };
 }
 
-/** What of the note is called back and can still go back: what the customer set apart of it, else all of it. */
+/** Returnable recalled lines: those set aside, else all. */
 export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefined): DraftLine[] {
   const affected = recall?.deliveries.find(({ delivery_number: number }) => number === note.number)?.lines ?? [];
   return note.lines.flatMap((line) => {
@@ -47,10 +46,10 @@ export function recalledOf(note: DeliveryNoteView, recall: RecallView | undefine
   });
 }
 
-/** yyyy-mm-dd as people write it, dd/mm/yyyy. */
+/** yyyy-mm-dd as dd/mm/yyyy. */
 export const shownDay = (day: string): string => day.split('-').toReversed().join('/');
 
-/** The day that was typed (30/9/2026, 30-09-2026 or 2026-09-30) as yyyy-mm-dd; null where there is no such day. */
+/** Input (30/9/2026, 30-09-2026 or 2026-09-30) as yyyy-mm-dd; null if invalid. */
 export function readDay(typed: string): string | null {
   const parts = typed.trim().split(/[/.\s-]+/);
   const [day = '', month = '', year = ''] = /^\d{4}$/.test(parts[0] ?? '') ? parts.toReversed() : parts;
@@ -62,11 +61,11 @@ export function readDay(typed: string): string | null {
 
 type Returnable = Pick<DeliveryNoteLineView, 'returnable' | 'delivered' | 'is_weight_article'>;
 
-/** What is sold by the piece goes back by the piece. */
+/** Sold and returned by the piece. */
 export const goesBackWhole = ({ delivered, is_weight_article: isWeighed }: Returnable): boolean =>
   !isWeighed && Number.isInteger(delivered);
 
-/** The quantity that was typed, with three decimals at most; null where it is none, or not one that can go back. */
+/** At most three decimals; null if invalid or too much. */
 export function readReturned(typed: string, line: Returnable): number | null {
   const wanted = /^\d{1,5}([.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
   if (!(wanted > 0 && wanted <= line.returnable)) return null;
@@ -75,7 +74,6 @@ export function readReturned(typed: string, line: Returnable): number | null {
 
 export type LineFault = 'quantity' | 'reason' | 'bestBefore';
 
-/** What is wrong with a line before it can be sent. */
 export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly LineFault[] {
   return [
     ...(readReturned(draft.quantity, line) === null ? (['quantity'] as const) : []),
@@ -84,7 +82,7 @@ export function faultsOf(draft: DraftLine, line: DeliveryNoteLineView): readonly
   ];
 }
 
-/** What the goods were worth on the note, without VAT; null where prices are hidden. */
+/** Without VAT; null for hidden prices. */
 export function valueOf(note: DeliveryNoteView, lines: readonly DraftLine[]): number | null {
   if (note.totals === null) return null;
   const paid = note.lines.map((line) => ({

@@ -18,14 +18,14 @@ export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}
 
 type Sending = {
   readonly note: DeliveryNoteView;
-  /** Of the delivery as it was typed; null where the note says it. */
+  /** Typed delivery day; null if the note has it. */
   readonly day: string | null;
   readonly lines: readonly DraftLine[];
   readonly contact: Contact;
   readonly photos: readonly File[];
 };
 
-/** Sends a return and its photos, and goes to where it stands; what is wrong with it keeps the form as it is. */
+/** Errors keep the form; success opens the return. */
 export function useSendReturn() {
   const { t } = useTranslation();
   const path = usePath();
@@ -73,7 +73,6 @@ export function useSendReturn() {
   return { send, isSending, failure };
 }
 
-/** Whether all is well before it is sent. */
 export const isComplete = (note: DeliveryNoteView, lines: readonly DraftLine[], contact: Contact): boolean =>
   lines.length > 0 &&
   contact.name.trim() !== '' &&

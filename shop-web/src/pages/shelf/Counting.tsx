@@ -17,7 +17,7 @@ import styles from './ShelfPage.module.css';
 
 type Counts = Readonly<Record<string, string>>;
 
-/** The lines of a shelf with their counts, kept in this tab until they are ordered. */
+/** Counts stay in this tab until ordered. */
 export function Counting({ list, onPar }: { list: WishListItems; onPar: ListModel['setPar'] }) {
   const { t } = useTranslation();
   const path = usePath();
@@ -40,7 +40,7 @@ export function Counting({ list, onPar }: { list: WishListItems; onPar: ListMode
   const clear = () => {
     const before = draft.current;
     show({});
-    // The button that was pressed goes.
+    // The pressed button disappears.
     document.querySelector<HTMLElement>('[data-quantity-target]')?.focus();
     showToast({
       kind: 'info',

@@ -8,18 +8,18 @@ import { readOnShelf } from './shelfOrder.ts';
 
 type ParLevelProps = {
   readonly par: number | undefined;
-  /** In which the article is sold. */
+  /** Sales step. */
   readonly step: number;
   readonly name: string;
-  /** Undefined for who does not own the list. */
+  /** Undefined for non-owners. */
   readonly onPar: ((par: number | null) => Promise<boolean>) | undefined;
 };
 
-/** How many of an article are to be on the shelf: saved when left, gone where it is emptied. Enter goes to the next. */
+/** Saved on blur; empty removes. Enter moves on. */
 export function ParLevel({ par, step, name, onPar }: ParLevelProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  /** Null is what is stored. */
+  /** Null shows the stored value. */
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readOnShelf(typed, step) === null;
   const save = async (): Promise<void> => {

@@ -14,7 +14,7 @@ type ShelfBarProps = {
   readonly onFill: () => void;
 };
 
-/** How far the count is, and what fills the order: always in sight, at a desk as on a phone. */
+/** Always in sight. */
 export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const { t } = useTranslation();
   const { basket, isRemembered, quantityOf } = useBasket();
@@ -23,7 +23,7 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   const total =
     order.withPar === 0 ? t('shelf.noPar') : t('shelf.progress', { counted: order.counted, of: order.withPar });
   const note = t(noteOf(order, filled, list.is_editable), { count: filled });
-  // What is ordered depends on what lies in the basket: not before that is known.
+  // The order depends on the loaded basket.
   const isUnknown = basket === undefined || isRemembered;
   const fill = (words: string) => (
     <Button
@@ -52,7 +52,6 @@ export function ShelfBar({ list, counts, isBusy, onFill }: ShelfBarProps) {
   );
 }
 
-/** Beside the button: what it does, or why it does nothing yet. */
 function noteOf({ withPar, counted }: ShelfOrder, filled: number, isOwner: boolean) {
   if (filled > 0) return 'shelf.toOrder';
   if (withPar === 0) return isOwner ? 'shelf.parsFirst' : 'shelf.parsOfOwner';

@@ -23,11 +23,11 @@ type ShelfLineProps = {
   readonly line: WishListLine;
   readonly counted: string;
   readonly onCount: (article: string, text: string) => void;
-  /** Saves a par level, null for none; @returns whether it was saved. Undefined for who does not own the list. */
+  /** Null removes; @returns success. Undefined for non-owners. */
   readonly onPar: ((article: string, par: number | null) => Promise<boolean>) | undefined;
 };
 
-/** An article of the shelf: what is to be there, what is there, and what that orders. Enter goes to the next. */
+/** Enter moves on. */
 export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar }: ShelfLineProps) {
   const { t } = useTranslation();
   const { artNo, product, par } = line;
@@ -90,7 +90,7 @@ export const ShelfLine = memo(function ShelfLine({ line, counted, onCount, onPar
   );
 });
 
-/** What may still be on its way is not taken off (ADR 0043): who counts sees when how many were last ordered. */
+/** Goods under way are not deducted (ADR 0043), so the last order is shown. */
 function LastOrdered({ product }: { product: ProductView }) {
   const { t } = useTranslation();
   const language = useLanguage();

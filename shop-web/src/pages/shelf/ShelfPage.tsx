@@ -15,7 +15,7 @@ import { useList, type ListModel } from '../list/useList.ts';
 import { Counting } from './Counting.tsx';
 import styles from './ShelfPage.module.css';
 
-/** Counts what is on the shelf, so that the order fills itself: for one hand, on a phone, in a cold store. */
+/** For one hand on a phone in a cold store. */
 export function Component() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -12,7 +12,7 @@ import { Replacement } from '../../products/Replacement.tsx';
 import type { ShelfVerdict } from './shelfOrder.ts';
 import styles from './ShelfPage.module.css';
 
-/** In the weight that is shown: what is handed on without one is shipped in all. */
+/** Explicit weight: otherwise all weights are shipped. */
 const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
   order: <PlusIcon size={16} weight="bold" />,
   inBasket: <ShoppingCartSimpleIcon size={16} weight="bold" />,
@@ -23,7 +23,7 @@ const icons: Partial<Record<ShelfVerdict['kind'], ReactNode>> = {
 
 type ShelfVerdictTextProps = { readonly id: string; readonly verdict: ShelfVerdict; readonly product: ProductView };
 
-/** What a count orders, in words, and what lies in the basket of it already. */
+/** Ordered quantity, and the basket's. */
 export function ShelfVerdictText({ id, verdict, product }: ShelfVerdictTextProps) {
   const { t } = useTranslation();
   const language = useLanguage();

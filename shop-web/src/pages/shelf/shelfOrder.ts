@@ -3,31 +3,31 @@ import { fillShelf } from '@talloor/rules/quantity/fillShelf.ts';
 import { isOrderable, offerOf } from '../../products/offerOf.ts';
 import { quantityLimits, readQuantity } from '../../products/quantitySteps.ts';
 
-/** What a count of one article means for the order. `has` is what lies in the basket already, `lacking` what cannot be had. */
+/** `has` is in the basket, `lacking` is unavailable. */
 export type ShelfVerdict =
   | { readonly kind: 'noPar' | 'toCount' | 'notANumber' | 'notOrderable' | 'enough' }
   | {
-      /** `inBasket`: what lies there fills the shelf. */
+      /** `inBasket`: the basket suffices. */
       readonly kind: 'order' | 'inBasket';
       readonly quantity: number;
       readonly has: number;
       readonly lacking: number;
     };
 
-/** What is counted and what is wanted stay below this. */
+/** Upper limit for counts and levels. */
 export const mostOnShelf = 9999;
 
-/** What is typed as a number of a shelf; null where it is none. @param step in which the article is sold */
+/** Null if invalid. @param step of sales */
 export function readOnShelf(text: string, step: number): number | null {
   const quantity = readQuantity(text, step);
   return Number.isNaN(quantity) || quantity < 0 || quantity > mostOnShelf ? null : Math.round(quantity * 1000) / 1000;
 }
 
 /**
- * What lies in the basket is on its way to the shelf: the order is raised to what is missing, and never lowered (ADR 0043).
+ * The basket counts toward the shelf: quantities rise to the missing amount, never fall (ADR 0043).
  *
- * @param counted as it was typed; empty is not counted yet. @param has of the article in the basket
- * @param now epoch milliseconds by the product's clock
+ * @param counted input; empty is uncounted. @param has quantity in the basket
+ * @param now epoch milliseconds
  */
 export function judgeShelf({ product, par }: WishListLine, counted: string, has: number, now: number): ShelfVerdict {
   if (product === null) return { kind: 'notOrderable' };
@@ -42,15 +42,15 @@ export function judgeShelf({ product, par }: WishListLine, counted: string, has:
 }
 
 export type ShelfOrder = {
-  /** Article number to the quantity that the basket is to hold: of those alone that it lacks. */
+  /** New basket quantities of lacking articles, by number. */
   readonly items: Readonly<Record<string, number>>;
-  /** Articles that can be counted, that have a par level, and that were counted. */
+  /** Counted articles with a par level. */
   readonly articles: number;
   readonly withPar: number;
   readonly counted: number;
 };
 
-/** What the whole count orders. @param counts as typed, by article number. @param quantityOf what the basket holds */
+/** @param counts input by article number. @param quantityOf quantities in the basket */
 export function orderOfShelf(
   { lines }: Pick<WishListItems, 'lines'>,
   counts: Readonly<Record<string, string>>,

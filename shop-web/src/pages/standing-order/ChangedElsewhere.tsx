@@ -6,13 +6,13 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import styles from './StandingOrderPage.module.css';
 
 type ChangedElsewhereProps = {
-  /** Moves with every attempt to save: the question takes the focus. */
+  /** Each attempt focuses the question. */
   readonly attempts: number;
   readonly onKeep: () => void;
   readonly onTake: () => void;
 };
 
-/** Another window saved while this form has changes: they stay until one says which of the two goes on. */
+/** Another window saved; own changes stay until one version is chosen. */
 export function ChangedElsewhere({ attempts, onKeep, onTake }: ChangedElsewhereProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

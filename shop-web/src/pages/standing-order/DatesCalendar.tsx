@@ -13,17 +13,16 @@ import styles from './StandingOrderPage.module.css';
 
 type DatesCalendarProps = {
   readonly days: readonly string[];
-  /** ISO weekdays on which something is delivered. */
+  /** ISO weekdays with delivery. */
   readonly served: readonly number[];
   readonly closed: readonly { readonly day: string; readonly name: string }[];
   readonly onChange: (days: readonly string[]) => void;
 };
 
-/** As many to come as a standing order takes, and as far ahead as closed days are known. */
+/** Limit of standing orders and known closed days. */
 const mostDays = 60;
 const furthest = 365;
 
-/** Months in which days are switched on and off; the chosen ones stand beside. */
 export function DatesCalendar({ days, served, closed, onChange }: DatesCalendarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

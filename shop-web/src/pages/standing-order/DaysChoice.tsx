@@ -15,10 +15,10 @@ type DaysChoiceProps = {
   readonly onChange: (changed: Partial<PlanDraft>) => void;
 };
 
-/** A Monday: its week names the weekdays. */
+/** A Monday, for weekday names. */
 const someMonday = '2026-03-02';
 
-/** On which days it is delivered: weekdays of every week, or dates of a calendar. */
+/** Weekdays or dates. */
 export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function DaysChoice({ draft, data, onChange }: DaysChoiceProps) {
             const day = addDays(someMonday, weekday - 1);
             const isServed = served.includes(weekday);
             const isChosen = weekdays.includes(weekday);
-            // A day that is no longer served can still be taken out.
+            // Days no longer served can be removed.
             if (!isServed && !isChosen)
               return (
                 <li key={weekday} className="is-off">

@@ -13,7 +13,6 @@ type EndStandingOrderProps = {
   readonly onEnded: () => void;
 };
 
-/** Asks before a standing order ends. */
 export function EndStandingOrder({ name, model, onEnded }: EndStandingOrderProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,6 @@ type MomentChoiceProps = {
 
 const leads = [0, 1, 2, 3, 4, 5];
 
-/** How and between when it comes, how long before its cut-off the basket is there, and what a closed day does. */
 export function MomentChoice({ draft, rounds, onChange }: MomentChoiceProps) {
   const { t } = useTranslation();
   const round = rounds.find(({ key }) => key === draft.service) ?? rounds[0];

@@ -21,13 +21,13 @@ import styles from './StandingOrderPage.module.css';
 type NextDatesProps = {
   readonly data: StandingOrderPageData;
   readonly plan: StandingPlanView | null;
-  /** The form says otherwise than what is set: its dates are shown, to look at. */
+  /** Dates of unsaved changes, read-only. */
   readonly isPreview: boolean;
-  /** Undefined where nothing can be changed. */
+  /** Undefined for read-only. */
   readonly model: StandingOrderModel | undefined;
 };
 
-/** The next deliveries, each with when its basket is there and its cut-off; one at a time can be skipped. */
+/** With basket time and cut-off; one can be skipped. */
 export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function NextDates({ data, plan, isPreview, model }: NextDatesProps) {
 
 type NextDateProps = {
   readonly date: StandingDateView;
-  /** Undefined where nothing can be changed. */
+  /** Undefined for read-only. */
   readonly model: StandingOrderModel | undefined;
 };
 

@@ -12,10 +12,10 @@ import { keepFocus } from '../../shell/keepFocus.ts';
 import type { StandingOrderModel } from './useStandingOrder.ts';
 import styles from './StandingOrderPage.module.css';
 
-/** Longer than this nobody plans a pause. */
+/** Days. */
 const furthest = 365;
 
-/** Pauses a standing order: until it is resumed, or until the first delivery that is wanted again. */
+/** Until resumed, or a chosen delivery. */
 export function PauseStandingOrder({ model }: { model: StandingOrderModel }) {
   const { t } = useTranslation();
   const today = dayAt(serverNow());

@@ -9,12 +9,12 @@ type SaveStandingOrderProps = {
   readonly isNew: boolean;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
-  /** Somebody wanted to save it like this. */
+  /** After an attempt to save. */
   readonly wasTried: boolean;
   readonly onUndo: () => void;
 };
 
-/** Saves the form, which is never closed to a press: what keeps it from being saved stands beside it. */
+/** Never disabled; the fault shows beside it. */
 export function SaveStandingOrder({ fault, isNew, isChanged, isBusy, wasTried, onUndo }: SaveStandingOrderProps) {
   const { t } = useTranslation();
   const isSame = fault === null && wasTried && !isNew && !isChanged;

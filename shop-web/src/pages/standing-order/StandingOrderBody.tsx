@@ -25,7 +25,7 @@ type StandingOrderBodyProps = {
   readonly model: StandingOrderModel;
 };
 
-/** The form of the plan beside its next dates, and what came of it; who does not own the list looks at it alone. */
+/** Read-only for non-owners. */
 export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps) {
   const { t } = useTranslation();
   const { list, order } = data;
@@ -34,7 +34,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
   const form = usePlanDraft(data, lines);
   const { draft, stored, isChanged } = form;
   const [isBusy, setIsBusy] = useState(false);
-  /** How often somebody wanted to save what could not be. */
+  /** Failed attempts. */
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const plan = planOf(draft);
@@ -54,7 +54,7 @@ export function StandingOrderBody({ data, lines, model }: StandingOrderBodyProps
     }
     if (plan === null || fault !== null || (order !== null && !isChanged) || form.isOutdated) return;
     setIsBusy(true);
-    // Another window may have saved since this one was shown: the server knows by what this form saw.
+    // The version seen detects saves in other windows.
     if (await model.set(plan, form.seen, t(order === null ? 'standingOrder.started' : 'standingOrder.saved'))) {
       form.drop();
       setAttempts(0);

@@ -14,7 +14,6 @@ import { StandingOrderBody } from './StandingOrderBody.tsx';
 import styles from './StandingOrderPage.module.css';
 import { useStandingOrder } from './useStandingOrder.ts';
 
-/** A list that becomes a basket for chosen delivery days: set, paused, skipped, and what came of it. */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -12,11 +12,10 @@ type StandingQuantitiesProps = {
   readonly draft: PlanDraft;
   readonly listId: string;
   readonly lines: readonly WishListLine[];
-  /** With the quantities that change alone. */
+  /** Receives changed quantities only. */
   readonly onChange: (changed: Partial<PlanDraft>) => void;
 };
 
-/** How many of each article of the list are ordered every time. */
 export function StandingQuantities({ draft, listId, lines, onChange }: StandingQuantitiesProps) {
   const { t } = useTranslation();
   const language = useLanguage();

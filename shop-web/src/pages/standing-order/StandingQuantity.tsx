@@ -20,13 +20,10 @@ type StandingQuantityProps = {
   readonly onChange: (quantity: number) => void;
 };
 
-/** Why a number is another than what was typed. */
+/** Why input was adjusted. */
 type Note = { readonly kind: 'unreadable'; readonly typed: string } | Rounding;
 
-/**
- * An article of the standing order: what is typed counts at once, fitted to what can be ordered; what it became and why is said
- * on leaving the field. Enter goes to the next, Esc back to what it was.
- */
+/** Input counts at once, fitted to orderable quantities; blur explains adjustments. Enter moves on, Esc restores. */
 export function StandingQuantity({ product, quantity, onChange }: StandingQuantityProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -83,7 +80,7 @@ export function StandingQuantity({ product, quantity, onChange }: StandingQuanti
       setTyping(null);
     }
     if (event.key !== 'Enter') return;
-    // The form is sent by its button: Enter goes on typing.
+    // Enter must not submit.
     event.preventDefault();
     settle();
     focusNextQuantity(event.currentTarget, event.shiftKey ? -1 : 1);

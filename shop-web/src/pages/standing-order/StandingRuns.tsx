@@ -9,7 +9,6 @@ import { shortMoment } from '../../standing-orders/shortMoment.ts';
 import { RunDifferences } from '../../standing-orders/RunDifferences.tsx';
 import styles from './StandingOrderPage.module.css';
 
-/** What came of the dates so far, latest first, each with what differed. */
 export function StandingRuns({ runs }: { runs: readonly StandingRunView[] }) {
   const { t } = useTranslation();
   return (

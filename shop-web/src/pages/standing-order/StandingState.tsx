@@ -12,14 +12,13 @@ import type { StandingOrderModel } from './useStandingOrder.ts';
 
 type StandingStateProps = {
   readonly data: StandingOrderPageData;
-  /** Who may not can still stop it. */
+  /** Without it, stopping remains possible. */
   readonly mayOrder: boolean;
   readonly model: StandingOrderModel;
-  /** It was ended: what was changed of it is no more either. */
+  /** Ending discards edits. */
   readonly onEnded: () => void;
 };
 
-/** Whether it runs, and what stops it. */
 export function StandingState({ data: { order, list }, mayOrder, model, onEnded }: StandingStateProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,14 +7,14 @@ import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts'
 
 export type StandingOrderPageData = CallOutput<typeof getStandingOrder>;
 
-/** What stands in the form: both kinds of days are kept while one looks at the other. */
+/** Keeps both kinds of days when switching. */
 export type PlanDraft = Omit<StandingPlanView, 'schedule'> & {
   readonly kind: 'weekly' | 'dates';
   readonly weekdays: readonly number[];
   readonly days: readonly string[];
 };
 
-/** The form for a plan that is set, or the proposal where none is: par levels, the least quantity for the rest. */
+/** Stored plan, else a proposal: par levels, minimum quantity for the rest. */
 export function draftOf({ order }: Pick<StandingOrderPageData, 'order'>, lines: readonly WishListLine[]): PlanDraft {
   const quantities = Object.fromEntries(
     lines.flatMap(({ artNo, product, par }) =>
@@ -37,7 +37,7 @@ export function draftOf({ order }: Pick<StandingOrderPageData, 'order'>, lines: 
   return { ...plan, kind: schedule.kind, weekdays, days: schedule.kind === 'dates' ? schedule.days : [], quantities };
 }
 
-/** The plan that a form says, null as long as no day is chosen. */
+/** Null without days. */
 export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPlanView | null {
   if (kind === 'weekly')
     return weekdays.length === 0
@@ -46,7 +46,7 @@ export function planOf({ kind, weekdays, days, ...rest }: PlanDraft): StandingPl
   return days.length === 0 ? null : { ...rest, schedule: { kind, days: days.toSorted() } };
 }
 
-/** The nearest quantity that can be ordered, whatever there is in stock today, and why it is another; 0 is none of it. */
+/** Nearest orderable quantity regardless of stock, with the reason; 0 for none. */
 export const settleStanding = (product: ProductView, wanted: number): ReturnType<typeof settleQuantity> =>
   settleQuantity(wanted, quantityLimits({ ...product, stock: null }));
 

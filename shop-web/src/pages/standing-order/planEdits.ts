@@ -1,10 +1,10 @@
 import type { WishListLine } from '@talloor/contracts/endpoints/wishList.ts';
 import { planOf, type PlanDraft } from './planDraft.ts';
 
-/** Days and where they come belong together: half of one person's choice on half of another's would be nobody's. */
+/** Days and service change together: mixing two people's choices fits neither. */
 type Round = Pick<PlanDraft, 'kind' | 'weekdays' | 'days' | 'service' | 'window'>;
 
-/** What somebody changed in the form and has not saved; all else is as it is stored, whoever stored it. */
+/** Unsaved changes; the rest follows the stored plan. */
 export type PlanEdits = {
   readonly round?: Round;
   readonly lead_workdays?: number;
@@ -14,13 +14,13 @@ export type PlanEdits = {
 
 export const noEdits: PlanEdits = { quantities: {} };
 
-/** The form: what is stored with the changes upon it. Quantities of what has left the list are forgotten. */
+/** Stored plan plus edits, without articles that left the list. */
 export function draftWith(stored: PlanDraft, { round, quantities, ...rest }: PlanEdits): PlanDraft {
   const kept = Object.entries(quantities).filter(([article]) => article in stored.quantities);
   return { ...stored, ...round, ...rest, quantities: { ...stored.quantities, ...Object.fromEntries(kept) } };
 }
 
-/** The changes with one more; `draft` is the form in which it was made, quantities are only those that changed. */
+/** `draft` is the form at the time of the change. */
 export function withChange(edits: PlanEdits, draft: PlanDraft, changed: Partial<PlanDraft>): PlanEdits {
   const { quantities, lead_workdays: lead, on_closed_day: closed, ...moved } = changed;
   const { kind, weekdays, days, service, window } = { ...draft, ...moved };
@@ -36,7 +36,6 @@ export function withChange(edits: PlanEdits, draft: PlanDraft, changed: Partial<
 const chosenDays = ({ kind, weekdays, days }: PlanDraft) =>
   (kind === 'weekly' ? weekdays : days).map(String).toSorted();
 
-/** Whether two forms have the same dates, whatever is ordered for them. */
 export const haveSameDates = (one: PlanDraft, other: PlanDraft): boolean =>
   one.kind === other.kind &&
   one.service === other.service &&
@@ -45,7 +44,6 @@ export const haveSameDates = (one: PlanDraft, other: PlanDraft): boolean =>
   one.on_closed_day === other.on_closed_day &&
   JSON.stringify(chosenDays(one)) === JSON.stringify(chosenDays(other));
 
-/** Whether two forms say the same. */
 export function isSameDraft(one: PlanDraft, other: PlanDraft): boolean {
   const articles = new Set([...Object.keys(one.quantities), ...Object.keys(other.quantities)]);
   return (
@@ -55,7 +53,7 @@ export function isSameDraft(one: PlanDraft, other: PlanDraft): boolean {
 
 export type PlanFault = 'empty' | 'noDay' | 'nothing';
 
-/** Why a form cannot be saved; null where it can. */
+/** Null if it can be saved. */
 export function faultOf(draft: PlanDraft, lines: readonly WishListLine[]): PlanFault | null {
   if (lines.every(({ product }) => product === null)) return 'empty';
   if (planOf(draft) === null) return 'noDay';

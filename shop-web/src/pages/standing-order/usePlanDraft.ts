@@ -4,8 +4,8 @@ import { draftOf, type PlanDraft, type StandingOrderPageData } from './planDraft
 import { draftWith, isSameDraft, noEdits, withChange } from './planEdits.ts';
 
 /**
- * The form over what is stored. What is stored may change under it, by another window: without changes of one's own it simply
- * shows that, else `isOutdated` says so until somebody keeps them (`keep`) or drops them (`drop`).
+ * Without edits, follows the stored plan. With edits, `isOutdated` marks another window's save until `keep` or
+ * `drop`.
  */
 export function usePlanDraft(data: StandingOrderPageData, lines: readonly WishListLine[]) {
   const stored = draftOf(data, lines);

@@ -20,7 +20,7 @@ import { showToast } from '../../toasts/toasts.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The standing order of a list, and what changes it. Each command tells whether it was done, and says why not. */
+/** Commands return success and show errors. */
 export function useStandingOrder(id: string) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useStandingOrder(id: string) {
   return {
     ...query,
     isNamed,
-    /** @param seen version of the plan that the form shows; another one by then is not written over, but shown */
+    /** @param seen version shown; a newer one is shown, not overwritten */
     set: (plan: StandingPlanView, seen: string | null, done: string) =>
       change(call(setStandingOrder, { params, body: { ...plan, expected_version: seen } }), done),
     pause: (until: string | null) =>

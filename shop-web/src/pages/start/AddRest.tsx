@@ -9,7 +9,7 @@ import { failureText } from '../../toasts/failureText.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import type { Rest } from './useReorder.ts';
 
-/** Adds the last quantities of everything that is not in the basket yet, in one call. */
+/** Last quantities of articles missing from the basket, in one call. */
 export function AddRest({ rest }: { rest: Rest }) {
   const { t } = useTranslation();
   const language = useLanguage();

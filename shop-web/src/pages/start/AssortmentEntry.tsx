@@ -6,7 +6,7 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useNavigationTree } from '../../lister/useNavigationTree.ts';
 import styles from './StartPage.module.css';
 
-/** The whole assortment by its groups, each on its cutting board; nothing where it cannot be loaded. */
+/** Hidden on errors. */
 export function AssortmentEntry() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,6 @@ import styles from './StartPage.module.css';
 const noon = 12;
 const evening = 18;
 
-/** Hello by the time of the day, and what day and time it is. */
 export function Greeting() {
   const { t } = useTranslation();
   const language = useLanguage();

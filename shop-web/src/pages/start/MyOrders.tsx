@@ -10,7 +10,6 @@ import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { useOpenOrders } from '../../orders/useOpenOrders.ts';
 import styles from './MyOrders.module.css';
 
-/** How many orders are open, and until when the next one can be changed. */
 export function MyOrders() {
   const { t } = useTranslation();
   const language = useLanguage();

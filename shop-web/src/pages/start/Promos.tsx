@@ -4,7 +4,7 @@ import { ProductCarousel } from '../../carousel/ProductCarousel.tsx';
 import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { useSearch } from '../../products/useSearch.ts';
 
-/** Promotions in a row that slides; without any, or where they cannot be loaded, the row is not there. */
+/** Hidden if empty or failed. */
 export function Promos({ title }: { title: string }) {
   const { t } = useTranslation();
   const path = usePath();

@@ -14,11 +14,11 @@ import styles from './Reorder.module.css';
 import { AddRest } from './AddRest.tsx';
 import { restOf, useReorder } from './useReorder.ts';
 
-/** As many rows as the page begins with. */
+/** Initial rows. */
 export const shownAtFirst = 8;
 const mostShown = 96;
 
-/** What this customer orders on this weekday, to be ordered again in a row of numbers. */
+/** Usual articles of this weekday. */
 export function Reorder() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function Reorder() {
   const [isWhole, setIsWhole] = useState(false);
   const { data: ordered, isError, isFetching, refetch } = useReorder(isWhole ? mostShown : shownAtFirst);
   const { quantityOf, isLoading } = useBasket();
-  // Rows that lie in the basket have another height and another control.
+  // Rows in the basket have another height and control.
   const data = isLoading ? undefined : ordered;
   const products = data?.products ?? [];
   const rest = restOf(products, quantityOf, now);

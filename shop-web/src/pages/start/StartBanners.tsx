@@ -2,7 +2,6 @@ import { ListBanner } from '../../lister/ListBanner.tsx';
 import { useStartBanners } from './useStartBanners.ts';
 import styles from './StartPage.module.css';
 
-/** What the back office wants seen first; nothing without any. */
 export function StartBanners() {
   const { data } = useStartBanners();
   if (data === undefined || data.length === 0) return null;

@@ -17,7 +17,6 @@ import { useReorder } from './useReorder.ts';
 import { useStartBanners } from './useStartBanners.ts';
 import { VisitorStart } from './VisitorStart.tsx';
 
-/** Where a day of ordering starts: the delivery days, what is ordered on this weekday, open orders, promotions. */
 export function Component() {
   const { t } = useTranslation();
   const { user, isLoggedIn, customer } = useSession();

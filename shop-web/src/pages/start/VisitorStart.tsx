@@ -19,7 +19,7 @@ import { StartBanners } from './StartBanners.tsx';
 import { useStartBanners } from './useStartBanners.ts';
 import styles from './StartPage.module.css';
 
-/** Defaults of spec shopping §9, in euros excluding VAT; a customer's own are known after logging in. */
+/** Spec shopping §9, euros excluding VAT; customers have their own. */
 const minimumOrder = 150;
 const freeDeliveryFrom = 300;
 
@@ -35,7 +35,7 @@ const boards: readonly BoardName[] = [
   'drinks',
 ];
 
-/** The start page of visitors: what the shop stands for, and promotions without own prices. */
+/** Promotions without own prices. */
 export function VisitorStart() {
   const { t } = useTranslation();
   const language = useLanguage();

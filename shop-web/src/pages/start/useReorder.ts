@@ -8,7 +8,7 @@ import { quantityLimits, settleQuantity } from '../../products/quantitySteps.ts'
 import { call } from '../../server/shopClient.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Articles that the customer orders, most often on this weekday first. */
+/** Most frequent on this weekday first. */
 export function useReorder(limit: number) {
   const language = useLanguage();
   const { customer } = useSession();
@@ -21,15 +21,15 @@ export function useReorder(limit: number) {
 }
 
 export type Rest = {
-  /** Article number to the quantity ordered last. */
+  /** Last quantity by article number. */
   readonly items: Readonly<Record<string, number>>;
   readonly count: number;
-  /** In euros excluding VAT; null where prices are hidden. */
+  /** Euros excluding VAT; null for hidden prices. */
   readonly amount: number | null;
   readonly isApproximate: boolean;
 };
 
-/** What "add the others" adds: the last quantities of the articles that are not yet in the basket. */
+/** Last quantities of articles missing from the basket. */
 export function restOf(products: readonly ProductView[], quantityOf: (article: string) => number, now: number): Rest {
   const wanted = products.flatMap((product) => {
     if (quantityOf(product.article_number) > 0) return [];

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { call } from '../../server/shopClient.ts';
 
-/** What the back office wants seen first. */
 export function useStartBanners() {
   const language = useLanguage();
   return useQuery({

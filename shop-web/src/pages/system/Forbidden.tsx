@@ -8,7 +8,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
-/** 403: this person may not see this page, or not for this customer. */
+/** 403: user or customer lacks access. */
 export function Forbidden() {
   const { t } = useTranslation();
   const path = usePath();

@@ -5,7 +5,7 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
-/** A page that broke, or whose script did not load: a fresh start is a reload. */
+/** An error or failed script; reload to restart. */
 export function PageFailed() {
   const { t } = useTranslation();
   const path = usePath();

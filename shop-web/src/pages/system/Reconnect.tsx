@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shell/Page.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
-/** Reasons that have words; another is no reason at all. */
+/** Unknown reasons are ignored. */
 const words = {
   incomplete: 'system.erpIncomplete',
   hook: 'system.erpHook',
@@ -16,7 +16,7 @@ const words = {
 } as const;
 const hasWords = (reason: string): reason is keyof typeof words => reason in words;
 
-/** 403 for people of an ERP system who are not, or no longer, signed in: they come in from there (after-ordering.md §6). */
+/** 403 for ERP users without a session, who log in there (after-ordering.md §6). */
 export function Reconnect({ reason = null }: { readonly reason?: string | null }) {
   const { t } = useTranslation();
   const title = t('system.reconnect');

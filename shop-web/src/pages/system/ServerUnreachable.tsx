@@ -9,7 +9,7 @@ import styles from './SystemPage.module.css';
 
 const languages = ['nl', 'fr'] as const;
 
-/** Maintenance: the shop does not answer, so the language is not known either and both are shown. */
+/** Language unknown, so both are shown. */
 export function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     document.title = 'Talloor';

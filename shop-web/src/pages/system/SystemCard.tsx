@@ -8,13 +8,12 @@ type SystemCardProps = {
   readonly board: BoardName;
   readonly icon: Icon;
   readonly code: string;
-  /** The heading, an `h1` on a page of its own. */
+  /** `h1` on its own page. */
   readonly heading: ReactNode;
   readonly text: string;
   readonly children?: ReactNode;
 };
 
-/** A board with what happened and what to do next. */
 export function SystemCard({ board, icon: CardIcon, code, heading, text, children }: SystemCardProps) {
   const [ground, colour] = boardColours[board];
   return (

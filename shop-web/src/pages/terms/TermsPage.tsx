@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { Page } from '../../shell/Page.tsx';
 import styles from './TermsPage.module.css';
 
-/** The general terms, for everybody: whoever orders or registers agrees to them (spec after-ordering §2). */
+/** Public: orders and registrations accept them (spec after-ordering §2). */
 export function Component() {
   const terms = { nl, fr }[useLanguage()];
   return (

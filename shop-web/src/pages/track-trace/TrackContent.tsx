@@ -7,7 +7,6 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { useLanguage, usePath } from '../../i18n/LanguageProvider.tsx';
 import { TrackedDelivery } from './TrackedDelivery.tsx';
 
-/** Where an order is, or from when that is told. */
 export function TrackContent({ tracked, isLive }: { tracked: TrackTraceView; isLive: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

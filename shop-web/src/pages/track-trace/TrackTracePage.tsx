@@ -8,7 +8,7 @@ import { numberIn } from '../../shell/numberIn.ts';
 import '../delivery-note/DeliveryNotePage.module.css';
 import { TrackContent } from './TrackContent.tsx';
 
-/** Where an order is: `?order=` names it, or `?number=` its delivery note (readings.md, Pages without a parameter). */
+/** `?order=`, or `?number=` of the delivery note (readings.md, Pages without a parameter). */
 export function Component() {
   const { t } = useTranslation();
   const path = usePath();

@@ -12,7 +12,6 @@ import { NoteState } from '../delivery-note/NoteState.tsx';
 import { NoteTicket } from '../delivery-note/NoteTicket.tsx';
 import { NoteTimeline } from '../delivery-note/NoteTimeline.tsx';
 
-/** A delivery on its way: how near it is, its steps, what is in it and in what. */
 export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLive: boolean }) {
   const { t } = useTranslation();
   const path = usePath();
@@ -64,7 +63,7 @@ export function TrackedDelivery({ delivery, isLive }: { delivery: Tracked; isLiv
   );
 }
 
-/** When it is expected and how many stops come before; said aloud where that changes. */
+/** Changes are announced. */
 function Arrival({ delivery }: { delivery: Tracked }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,11 +7,10 @@ import { usePath } from '../../i18n/LanguageProvider.tsx';
 type AddedLinesProps = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly added: number;
-  /** Lines that somebody still has to decide on; null while more are being added. */
+  /** Undecided lines; null while adding. */
   readonly open: number | null;
 };
 
-/** How many lines of the file are in the basket, the way there, and how many are left. */
 export function AddedLines({ place, added, open }: AddedLinesProps) {
   const { t } = useTranslation();
   const path = usePath();

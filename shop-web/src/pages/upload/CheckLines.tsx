@@ -22,7 +22,6 @@ type CheckLinesProps = {
   readonly upload: Upload;
 };
 
-/** What the file says, line by line: filters over it, repairs in it, and what is added under it. */
 export function CheckLines({ state, upload }: CheckLinesProps) {
   const { t } = useTranslation();
   const { source, name, file, judgement, count, added } = state;
@@ -46,7 +45,7 @@ export function CheckLines({ state, upload }: CheckLinesProps) {
       const judged = await upload.correct(line.row, correction);
       if (judged === null) return;
       announce(t('upload.corrected', { row: line.row, verdict: t(`upload.verdict.${judged.verdict}`) }));
-      // What was pressed may have gone with what it repaired.
+      // A repair may remove its button.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const row = rows.current?.querySelector<HTMLElement>(`[data-row="${line.row}"]`);

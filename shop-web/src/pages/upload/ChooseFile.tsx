@@ -9,12 +9,12 @@ import { useFileDrop } from './useFileDrop.ts';
 import styles from './UploadPage.module.css';
 
 type ChooseFileProps = {
-  /** Why the last file was not read; null for none. */
+  /** Null without an error. */
   readonly failure: unknown;
   readonly onChoose: (source: UploadSource) => void;
 };
 
-/** A file that is dropped or chosen, or lines that are pasted. What is wrong with a whole file is said here. */
+/** Errors about a whole file show here. */
 export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function ChooseFile({ failure, onChoose }: ChooseFileProps) {
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               if (file) choose(file);
-              // The same file again, once it was mended, is a choice too.
+              // Allows choosing the corrected file again.
               event.target.value = '';
             }}
           />

@@ -11,11 +11,10 @@ type FileCardProps = {
   readonly file: UploadPreview['file'];
   readonly count: number;
   readonly onOther: () => void;
-  /** Null where the file is not there any more. */
+  /** Null without the file. */
   readonly onSheet: ((sheet: string) => void) | null;
 };
 
-/** What was read of which file, and the way to another sheet or file. */
 export function FileCard({ name, file, count, onOther, onSheet }: FileCardProps) {
   const { t } = useTranslation();
   const { sheet, sheets, columns } = file;

@@ -3,7 +3,7 @@ import { FileCsvIcon } from '@phosphor-icons/react/dist/csr/FileCsv';
 import { FileXlsIcon } from '@phosphor-icons/react/dist/csr/FileXls';
 import { useTranslation } from 'react-i18next';
 
-/** Which file it is, by its name (null: it was pasted) and a picture of its kind, and something about it. */
+/** A null name is pasted text. */
 export function FileName({ name, text }: { name: string | null; text: string }) {
   const { t } = useTranslation();
   const KindIcon = name === null ? ClipboardTextIcon : /\.(xls[xmb]?|ods)$/i.test(name) ? FileXlsIcon : FileCsvIcon;

@@ -10,13 +10,12 @@ import { DialogHead } from '../../components/DialogHead.tsx';
 import styles from './UploadPage.module.css';
 
 type FindArticleProps = {
-  /** The line that names no article that is known; null while none is mended. */
+  /** Line with an unknown article, or null. */
   readonly line: UploadLine | null;
   readonly onClose: () => void;
   readonly onPick: (articleNumber: string) => void;
 };
 
-/** A dialog in which the article of a line is looked up. */
 export function FindArticle({ line, onClose, onPick }: FindArticleProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Lines that are copied out of a spreadsheet. */
 export function PasteLines({ onPaste }: { onPaste: (text: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -5,14 +5,13 @@ import { FileName } from './FileName.tsx';
 import styles from './UploadPage.module.css';
 
 type ReadingFileProps = {
-  /** Null for what was pasted. */
+  /** Null for pasted text. */
   readonly name: string | null;
-  /** How much has been sent, 0 to 1; null where the lines were read before. */
+  /** Sent part, 0 to 1; null for restored lines. */
   readonly part: number | null;
   readonly onStop: () => void;
 };
 
-/** A file on its way: how much has been sent, then that it is being read. */
 export function ReadingFile({ name, part, onStop }: ReadingFileProps) {
   const { t } = useTranslation();
   const isSent = part === null || part >= 1;

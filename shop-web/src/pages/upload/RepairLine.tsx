@@ -13,7 +13,6 @@ type RepairLineProps = {
   readonly onFind: () => void;
 };
 
-/** What mends a line where it stands: another quantity, another article, or adding to what is there. */
 export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -78,7 +77,7 @@ export function RepairLine({ line, onCorrect, onFind }: RepairLineProps) {
   }
 }
 
-/** A quantity that is typed; Enter or leaving the field counts. */
+/** Applies on Enter and blur. */
 function QuantityOf({ line, onCorrect }: Pick<RepairLineProps, 'line' | 'onCorrect'>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

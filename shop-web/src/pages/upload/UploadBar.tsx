@@ -11,14 +11,12 @@ import styles from './UploadPage.module.css';
 
 type UploadBarProps = {
   readonly judgement: UploadJudgement;
-  /** Lines of the file that are in the basket. */
   readonly added: number;
   readonly progress: ImportProgress;
   readonly onAdd: () => void;
   readonly onReset: () => void;
 };
 
-/** Counts what will be added, stays in sight, and adds it. */
 export function UploadBar({ judgement, added, progress, onAdd, onReset }: UploadBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../toasts/failureText.ts';
 import styles from './UploadPage.module.css';
 
-/** Why a whole file is not taken, in the server's words where it gave any, and what to do about it. */
+/** The server's text if any. */
 export function UploadFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation();
   const document = failure instanceof ProblemError ? failure.document : null;

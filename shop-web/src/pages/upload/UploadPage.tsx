@@ -14,20 +14,19 @@ import styles from './UploadPage.module.css';
 import { UploadSteps } from './UploadSteps.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** Order upload: choose a file, see what becomes of each line, correct, and add (spec shopping §4; design, 5.19). */
+/** Spec shopping §4; design 5.19. */
 export function Component() {
   const { user, customer } = useSession();
   const of = `${user.id} ${customer?.customer_number ?? ''}`;
   return <UploadOf key={of} of={of} />;
 }
 
-/** Of one person for one customer. */
 function UploadOf({ of }: { of: string }) {
   const { t } = useTranslation();
   const path = usePath();
   const upload = useUpload(of);
   const { state } = upload;
-  // Each step takes away what led to it.
+  // A step removes what led to it.
   const shown = useRef(state.kind);
   useEffect(() => {
     if (shown.current !== state.kind && shown.current !== 'restoring') keepFocus();

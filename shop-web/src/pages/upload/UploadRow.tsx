@@ -16,7 +16,6 @@ type UploadRowProps = {
   readonly onFind: (line: UploadLine) => void;
 };
 
-/** One line: what the file says, the article that is meant, the verdict with its reason, and a way to mend it. */
 export function UploadRow({ line, onCorrect, onFind }: UploadRowProps) {
   const { t } = useTranslation();
   const { quantityOf } = useUnitWords();

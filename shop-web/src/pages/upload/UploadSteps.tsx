@@ -4,7 +4,6 @@ import '../../components/Steps.css';
 
 const steps = ['choose', 'check', 'add'] as const;
 
-/** Where one is between the file and the basket. */
 export function UploadSteps({ current }: { current: (typeof steps)[number] }) {
   const { t } = useTranslation();
   const at = steps.indexOf(current);

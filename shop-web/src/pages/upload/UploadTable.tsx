@@ -13,10 +13,10 @@ type UploadTableProps = {
   readonly onFind: (line: UploadLine) => void;
 };
 
-/** Rows that are drawn at a time: thousands at once would hold the page up. */
+/** Rows per render: thousands block the page. */
 const step = 200;
 
-/** The lines with their verdicts; on a phone the rows become cards. */
+/** Cards on a phone. */
 export function UploadTable({ lines, onCorrect, onFind }: UploadTableProps) {
   const { t } = useTranslation();
   const [drawn, setDrawn] = useState(step);

@@ -8,12 +8,11 @@ import styles from './UploadPage.module.css';
 
 type VerdictChipsProps = {
   readonly lines: readonly UploadLine[];
-  /** Null: all. */
+  /** Null for all. */
   readonly chosen: UploadGroup | null;
   readonly onChoose: (group: UploadGroup | null) => void;
 };
 
-/** How many lines have which verdict; each shows only those. */
 export function VerdictChips({ lines, chosen, onChoose }: VerdictChipsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,7 @@ const ofGroup: Readonly<Record<UploadGroup, Icon>> = {
 };
 const ofVerdict: Partial<Record<UploadVerdict, Icon>> = { stock_adjusted: StackIcon, unavailable: ProhibitIcon };
 
-/** Decoration: the words beside it say it all (design, 5.19). */
+/** Decoration beside words (design 5.19). */
 export function GroupIcon({ group }: { group: UploadGroup }) {
   const Drawn = ofGroup[group];
   return (
@@ -30,7 +30,6 @@ export function GroupIcon({ group }: { group: UploadGroup }) {
   );
 }
 
-/** The same of one verdict; some have a sign of their own. */
 export function VerdictIcon({ verdict }: { verdict: UploadVerdict }) {
   const group = groupOfVerdict(verdict);
   const Drawn = ofVerdict[verdict] ?? ofGroup[group];

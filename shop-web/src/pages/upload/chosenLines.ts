@@ -1,19 +1,18 @@
 import type { UploadJudgement, UploadLine } from '@talloor/contracts/endpoints/basketUpload.ts';
 import { groupOfVerdict } from '@talloor/rules/upload/uploadVerdict.ts';
 
-/** What goes into the basket now, and what it costs. */
 export type ChosenLines = {
   readonly lines: readonly UploadLine[];
-  /** Euros excluding VAT; null where prices are hidden. */
+  /** Euros excluding VAT; null for hidden prices. */
   readonly amount: number | null;
-  /** Lines that could be added but for which the basket has no room. */
+  /** Addable lines beyond the basket's limit. */
   readonly waiting: number;
 };
 
-/** Of an article that the basket has not yet. */
+/** Not yet in the basket. */
 const isNew = ({ becomes, adds }: UploadLine): boolean => becomes === adds;
 
-/** The lines that are added, in the order of the file, as many as the basket can hold. */
+/** In file order, up to the basket's limit. */
 export function chosenLines({ lines, room }: Pick<UploadJudgement, 'lines' | 'room'>): ChosenLines {
   const chosen: UploadLine[] = [];
   let [left, cents, waiting] = [room, 0 as number | null, 0];
@@ -30,7 +29,7 @@ export function chosenLines({ lines, room }: Pick<UploadJudgement, 'lines' | 'ro
   return { lines: chosen, amount: cents === null || chosen.length === 0 ? null : cents / 100, waiting };
 }
 
-/** What is left once these were added, with what was counted together with them. */
+/** Removes the lines merged with them too. */
 export function withoutAdded(judgement: UploadJudgement, rows: readonly number[]): UploadJudgement {
   const gone = new Set(rows);
   const added = judgement.lines.filter(({ row }) => gone.has(row));
@@ -41,7 +40,7 @@ export function withoutAdded(judgement: UploadJudgement, rows: readonly number[]
   };
 }
 
-/** The rows that are settled when these lines are added: theirs, and those that were added up at them. */
+/** Added rows and those merged into them. */
 export function rowsOf(all: readonly UploadLine[], added: readonly UploadLine[]): readonly number[] {
   const articles = new Set(added.map(({ product }) => product?.article_number));
   return all.flatMap(({ row, product, verdict, adds }) =>
@@ -49,6 +48,6 @@ export function rowsOf(all: readonly UploadLine[], added: readonly UploadLine[])
   );
 }
 
-/** Lines that somebody still has to decide on: with an error, or that could be added. */
+/** Errors and addable lines. */
 export const openLines = ({ lines }: Pick<UploadJudgement, 'lines'>): readonly UploadLine[] =>
   lines.filter(({ verdict, adds }) => adds > 0 || groupOfVerdict(verdict) === 'error');

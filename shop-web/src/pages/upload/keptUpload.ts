@@ -2,29 +2,27 @@ import type { UploadJudgement, UploadLine, UploadPreview } from '@talloor/contra
 import { forgetFile } from './keptFile.ts';
 
 const key = 'talloor.upload';
-/** In characters: what a tab may store is shared with the basket and what was typed. */
+/** Characters; the tab's storage is shared. */
 const most = 2_000_000;
 
-/** A line as the file and its corrections say it. */
+/** With corrections. */
 export type KeptLine = Pick<UploadLine, 'row' | 'article' | 'quantity' | 'unit' | 'add'>;
 
-/** Lines on their way into the basket: sent again under its key it is the same command. */
+/** The same key makes a retry the same command. */
 export type ImportAttempt = {
   readonly key: string;
   readonly items: readonly { readonly article_number: string; readonly quantity: number }[];
-  /** The rows that it settles. */
   readonly rows: readonly number[];
 };
 
-/** What is left of a file, without what was judged of it: that is asked anew. */
+/** Without judgements, which are requested again. */
 export type KeptUpload = {
-  /** Of the file; null for what was pasted. */
+  /** Null for pasted text. */
   readonly name: string | null;
   readonly file: UploadPreview['file'];
   readonly decimal: UploadJudgement['decimal'];
-  /** Lines that were read in all. */
+  /** Lines read in total. */
   readonly count: number;
-  /** Lines that are in the basket. */
   readonly added: number;
   readonly lines: readonly KeptLine[];
   readonly attempt: ImportAttempt | null;
@@ -35,7 +33,7 @@ type Stored = { readonly of: string; readonly upload: KeptUpload };
 const isUpload = (value: unknown): value is KeptUpload =>
   typeof value === 'object' && value !== null && 'file' in value && 'lines' in value && Array.isArray(value.lines);
 
-/** What this person had not finished for this customer in this tab; null where there is nothing. */
+/** Null without unfinished lines of this user and customer. */
 export function keptUpload(of: string): KeptUpload | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Stored> | null;
@@ -45,7 +43,7 @@ export function keptUpload(of: string): KeptUpload | null {
   }
 }
 
-/** Keeps it for this tab over a reload or another page, in place of what was kept before. */
+/** Replaces the previous one. */
 export function keepUpload(of: string, { lines, ...upload }: KeptUpload): void {
   try {
     const kept = lines.map(({ row, article, quantity, unit, add }) => ({ row, article, quantity, unit, add }));
@@ -53,16 +51,16 @@ export function keepUpload(of: string, { lines, ...upload }: KeptUpload): void {
     if (text.length > most) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that stores nothing keeps it as long as the page is open.
+    // Without storage it lasts with the page.
   }
 }
 
-/** When nothing is left to do, when it was put aside, and when its person leaves. */
+/** When done, discarded or logged out. */
 export function forgetUpload(): void {
   forgetFile();
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there is none.
+    // Storage unavailable.
   }
 }

@@ -3,21 +3,20 @@ import type { ProblemCode, ProblemDocument } from '@talloor/contracts/problem.ts
 import { ProblemError } from '@talloor/contracts/problemError.ts';
 import { sessionHasEnded, shopClient } from '../../server/shopClient.ts';
 
-/** What is to be read: a file as it is, or text that was pasted. */
 export type UploadSource =
   { readonly kind: 'file'; readonly file: File } | { readonly kind: 'text'; readonly text: string };
 
 type Sending = {
-  /** Of a workbook with several. */
+  /** Of a workbook. */
   readonly sheet: string | null;
   readonly signal: AbortSignal;
-  /** How much has been sent, 0 to 1. */
+  /** 0 to 1. */
   readonly onProgress: (part: number) => void;
 };
 
 /**
- * Sends an order file to be judged, and tells how far it is: what `fetch` cannot.
- * @throws ProblemError, or the signal's reason where it was stopped
+ * `fetch` reports no upload progress.
+ * @throws ProblemError, or the signal's reason after an abort
  */
 export function sendFile(source: UploadSource, { sheet, signal, onProgress }: Sending): Promise<UploadPreview> {
   const query = {
@@ -47,7 +46,7 @@ export function sendFile(source: UploadSource, { sheet, signal, onProgress }: Se
   });
 }
 
-/** The end of a long name tells what it is. */
+/** Keeps the end of long names, with the extension. */
 const nameOf = ({ name }: File): string => name.replaceAll(/\p{Cc}/gu, '').slice(-200);
 
 function problemOf(request: XMLHttpRequest): ProblemError {

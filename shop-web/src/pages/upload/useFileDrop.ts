@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Takes a file that is dropped on an element; by keyboard the same is done with a button. */
+/** A button does the same by keyboard. */
 export function useFileDrop<Element extends HTMLElement>(
   onFile: (file: File) => void,
 ): { readonly place: RefObject<Element | null>; readonly isOver: boolean } {

@@ -14,16 +14,15 @@ import { chosenLines, openLines, rowsOf } from './chosenLines.ts';
 import { forgetUpload, type ImportAttempt } from './keptUpload.ts';
 import type { Upload } from './useUpload.ts';
 
-/** Lines of one command, as the contract takes them. */
+/** The contract's maximum lines per command. */
 const together = 500;
 
-/** How far it is; null while nothing is being added. */
+/** Null while idle. */
 export type ImportProgress = { readonly done: number; readonly of: number } | null;
 
 /**
- * Adds what can be added, part by part: what has arrived leaves the page, what has not is sent again as the same command, so
- * that a broken line, a reload or a second press loses nothing and doubles nothing. Goes to the basket, or stays with the
- * lines that somebody has to decide on.
+ * Adds in parts; unanswered parts are resent as the same command, so nothing is lost or doubled. Opens the basket,
+ * or stays for undecided lines.
  */
 export function useImport(upload: Upload, onLeft: () => void) {
   const { t } = useTranslation();
@@ -92,7 +91,7 @@ function chosenNow(upload: Upload): readonly UploadLine[] {
 
 type Part = { readonly attempt: ImportAttempt; readonly wasSent: boolean; readonly lines: readonly UploadLine[] };
 
-/** What was sent and not answered goes first, as it was. */
+/** Unanswered lines first, unchanged. */
 function nextPart(upload: Upload): Part | null {
   const state = upload.now();
   if (state.kind !== 'checking') return null;
@@ -107,7 +106,7 @@ function nextPart(upload: Upload): Part | null {
   return { attempt: { key: freshIdempotencyKey(), items, rows: rowsOf(all, lines) }, wasSent: false, lines };
 }
 
-/** Names of the articles of which the basket holds less than the line was to bring it to. */
+/** Articles below the requested quantity. */
 function lessThanAsked(lines: readonly UploadLine[], basket: BasketView): readonly string[] {
   const held = new Map(basket.lines.map(({ product, quantity }) => [product.article_number, quantity]));
   return lines.flatMap(({ product, becomes, adds }) =>

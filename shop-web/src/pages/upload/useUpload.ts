@@ -14,21 +14,21 @@ import { forgetFile, keepFile, keptFile } from './keptFile.ts';
 import { forgetUpload, keepUpload, keptUpload, type ImportAttempt, type KeptUpload } from './keptUpload.ts';
 import { sendFile, type UploadSource } from './sendFile.ts';
 
-/** Choose, read, check (spec shopping §4, Order upload). */
+/** Spec shopping §4, Order upload. */
 export type UploadState =
   | { readonly kind: 'choosing'; readonly failure: unknown }
-  /** `part` of the file has been sent, 0 to 1; at 1 it is being read. */
+  /** `part` sent, 0 to 1; at 1 the server reads. */
   | { readonly kind: 'reading'; readonly source: UploadSource; readonly part: number }
-  /** Lines of before a reload are judged by what is true now. */
+  /** Restored lines are judged again. */
   | { readonly kind: 'restoring'; readonly kept: KeptUpload }
   | {
       readonly kind: 'checking';
-      /** Null once the page was left, where the file itself is not kept: it is small and has other sheets to choose. */
+      /** Null after leaving the page, except for small workbooks with several sheets. */
       readonly source: UploadSource | null;
       readonly name: string | null;
       readonly file: UploadPreview['file'];
       readonly judgement: UploadJudgement;
-      /** Lines that were read in all, and those of them that are in the basket. */
+      /** Lines read, and those in the basket. */
       readonly count: number;
       readonly added: number;
       readonly attempt: ImportAttempt | null;
@@ -39,29 +39,28 @@ export type Correction = Partial<Pick<UploadLine, 'article' | 'quantity' | 'add'
 
 export type Upload = {
   readonly state: UploadState;
-  /** As it is at this moment, whatever is drawn. */
+  /** Current state, independent of rendering. */
   readonly now: () => UploadState;
   readonly read: (source: UploadSource, sheet?: string) => void;
   readonly stop: () => void;
-  /** Begins anew. @returns what takes it back */
+  /** @returns undo */
   readonly reset: () => () => void;
-  /** Judges all lines again with one corrected. @returns that line as it is now, null where it was overtaken @throws ProblemError */
+  /** Judges all lines again. @returns the line, or null if overtaken @throws ProblemError */
   readonly correct: (row: number, correction: Correction) => Promise<UploadLine | null>;
-  /** Judges all lines again. @throws ProblemError */
+  /** @throws ProblemError */
   readonly checkAgain: () => Promise<void>;
-  /** Remembers lines that are on their way; null where they were refused. */
+  /** Null after a rejection. */
   readonly attempt: (attempt: ImportAttempt | null) => void;
-  /** Lines that have arrived in the basket. */
   readonly settle: (attempt: ImportAttempt) => void;
 };
 
-/** A workbook of several sheets outlives the page as its lines do. */
+/** Workbooks with several sheets are kept. */
 function sourceOf({ name, file }: Pick<KeptUpload, 'name' | 'file'>): UploadSource | null {
   const workbook = name !== null && file.sheets.length > 1 ? keptFile(name) : null;
   return workbook && { kind: 'file', file: workbook };
 }
 
-/** The way of one file from choosing to the last line that was added; what is not done yet outlives a reload, in this tab. */
+/** Unfinished lines survive a reload in this tab. */
 export function useUpload(of: string): Upload {
   const { importUpload } = useBasket();
   const [state, setState] = useState<UploadState>(() => {
@@ -87,7 +86,7 @@ export function useUpload(of: string): Upload {
   };
 
   const restore = async ({ attempt, decimal, lines, ...kept }: KeptUpload, signal: AbortSignal) => {
-    // Whether it arrived before the page went nobody knows: the same command again settles it.
+    // Arrival before the reload is unknown; repeating the command settles it.
     const arrived = attempt !== null && (await hasArrived(attempt, signal));
     const gone = new Set(arrived ? attempt.rows : []);
     const rows = lines.filter(({ row }) => !gone.has(row));
@@ -146,7 +145,7 @@ export function useUpload(of: string): Upload {
     show({ kind: 'choosing', failure: null });
   };
 
-  /** The newest check counts: an older answer that comes late is dropped. */
+  /** Late answers of older checks are ignored. */
   const check = async (lines: readonly UploadLine[]): Promise<UploadJudgement | null> => {
     if (current.current.kind !== 'checking') return null;
     const number = ++checks.current;
@@ -175,7 +174,7 @@ export function useUpload(of: string): Upload {
       if (current.current.kind !== 'checking') return null;
       const { judgement } = current.current;
       const corrected = judgement.lines.map((line) => (line.row === row ? { ...line, ...correction } : line));
-      // What is typed into the next row while this is checked must not lose it.
+      // Keeps input made during the check.
       keep({ ...current.current, judgement: { ...judgement, lines: corrected } });
       try {
         const judged = await check(corrected);

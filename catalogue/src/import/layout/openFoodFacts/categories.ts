@@ -1,10 +1,10 @@
-/** Where articles of Open Food Facts lie: navigation that a tenant may have, and that is made where it has not. */
+/** Navigation places of Open Food Facts articles. */
 export type Place = {
   readonly group: { readonly code: string; readonly nl: string; readonly fr: string };
   readonly subgroup: { readonly code: string; readonly nl: string; readonly fr: string };
 };
 
-/** `code|nl|fr|words`: a sub-group is the place of what has a word that begins with one of its words. */
+/** `code|nl|fr|words`: a sub-group matches words by prefix. */
 const groups: readonly (readonly [group: string, subgroups: readonly string[]])[] = [
   [
     'drinks|Dranken|Boissons',
@@ -123,12 +123,11 @@ const rules: readonly Rule[] = groups.flatMap(([group, subgroups]) =>
   }),
 );
 
-/** Every place, in the order of navigation. */
 export const places: readonly Place[] = rules.map((rule) => rule.place);
 
 /**
- * The place of an article, by its category (`en:goat-cheeses`) or else by its name; the same for the same words, always. What a
- * thing is stands first in French (*gaufre au chocolat*) and last in the other languages (*milk chocolate*).
+ * Place of an article by category (`en:goat-cheeses`) or name. The main word is first in French, last in other
+ * languages.
  */
 export function placeOf(category: string, name: string, language: string): Place {
   const [spoken = '', id = ''] = category.split(':');

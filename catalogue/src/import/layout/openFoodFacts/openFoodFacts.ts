@@ -6,7 +6,7 @@ import type { Tally } from '../../tally.ts';
 import { places } from './categories.ts';
 import { productOf } from './productOf.ts';
 
-/** Columns that no other layout has together. */
+/** Columns unique to this layout. */
 const marks = ['ean', 'name', 'category_derived', 'lang_guess'] as const;
 
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
   'alcohol_100g',
 ] as const;
 
-/** Products of Open Food Facts as one table (docs/import.md): real names without prices, which are derived from the EAN. */
+/** Open Food Facts as a table (docs/import.md), with prices derived from the EAN. */
 export const openFoodFacts = {
   marks,
   columns,
@@ -45,7 +45,7 @@ export const openFoodFacts = {
   prepare: writeMissingPlaces,
 };
 
-/** A tenant's own navigation stays as it is: only what it lacks is made. */
+/** Existing navigation stays; only missing nodes are added. */
 async function writeMissingPlaces(writing: ImportWriting): Promise<void> {
   const { client } = writing;
   const rowOf = ({ nl, fr }: { nl: string; fr: string }, sorting: number) => ({

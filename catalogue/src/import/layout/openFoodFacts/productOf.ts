@@ -6,8 +6,8 @@ type Row = Readonly<Record<string, unknown>>;
 type LeftOut = { readonly field: string; readonly message: string };
 
 /**
- * A product of Open Food Facts as a record of our own, always the same one: its number is the EAN, price and stock are drawn
- * from the EAN. What cannot be true of 100 g of food is left out.
+ * Deterministic product of Open Food Facts: number, price and stock come from the EAN. Impossible nutrition is
+ * omitted.
  */
 export function productOf(row: Row): { readonly value: Row; readonly leftOut: readonly LeftOut[] } {
   const cell = (column: string): string => {
@@ -43,14 +43,14 @@ export function productOf(row: Row): { readonly value: Row; readonly leftOut: re
 
 const chilled = new Set(['dairy', 'poultry', 'fish', 'meat', 'prepared', 'veg']);
 
-/** 0,80 to 25,80 euro in cents; one in twenty has none in stock. */
+/** 0.80 to 25.80 euro in cents; one in twenty is out of stock. */
 function drawnFrom(ean: string): { readonly price: number; readonly stock: number } {
   const digest = createHash('sha256').update(ean).digest();
   const stock = digest.readUInt16BE(4) % 500;
   return { price: (80 + (digest.readUInt32BE(0) % 2500)) / 100, stock: digest.readUInt8(6) % 20 === 0 ? 0 : stock + 1 };
 }
 
-/** The language in which they are written; where that is unknown or a third one, both. */
+/** Language of the text; both when unknown. */
 function ingredientsOf(text: string, language: string): Row {
   if (text === '') return {};
   if (language === 'nl' || language === 'fr') return { [`ingredients_${language}`]: text };
@@ -88,7 +88,7 @@ const columns: readonly (readonly [column: string, nutrient: Nutrient])[] = [
   ['salt_100g', 'salt'],
 ];
 
-/** A part cannot be more than the whole; half a gram for rounding. */
+/** A part cannot exceed the whole; half a gram tolerance. */
 function nutritionOf(cell: (column: string) => string): { readonly values: Row; readonly leftOut: readonly LeftOut[] } {
   const found = new Map<Nutrient, number>();
   const leftOut: LeftOut[] = [];
@@ -129,7 +129,7 @@ const units: Readonly<Record<string, readonly [unit: 'kg' | 'l', factor: number]
   ml: ['l', 0.001],
 };
 
-/** What is written in the name: `Cola 1,5 L`. */
+/** Content in the name: `Cola 1,5 L`. */
 function contentOf(name: string): Row {
   const [written, number = '', unit = ''] =
     /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,3})?) ?(kg|gr|g|cl|ml|l)\b/i.exec(name) ?? [];

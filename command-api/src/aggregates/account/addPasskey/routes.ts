@@ -15,7 +15,6 @@ import { dropPasskey, keepPasskey, mostPasskeys, passkeysOf } from '../passkeys/
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { decideAddPasskey } from './decideAddPasskey.ts';
 
-/** Adding a passkey: what the device is asked, and what it answered. The key is a row, its name is told in an event. */
 export const addPasskeyRoutes = (side: CommandSide, site: RelyingParty): readonly Route[] => [
   route(beginPasskey, async ({ body }, { user }) => {
     checkOwnSession(user);
@@ -85,7 +84,7 @@ type Given = Omit<Parsed, 'authenticatorAttachment' | 'response' | 'clientExtens
   readonly response: { readonly clientDataJSON: string; readonly attestationObject: string };
 };
 
-/** As the library wants it: what was left out is not there. */
+/** Without absent fields, as the library requires. */
 const withoutGaps = ({ id, rawId, type, response }: Given): Parsed => ({
   id,
   rawId,

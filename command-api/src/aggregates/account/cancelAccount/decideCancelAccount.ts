@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Ends an account for good. */
 export function decideCancelAccount(reason: string, state: AccountState): Decision<AccountEvent> {
   switch (state.status) {
     case 'none':

@@ -5,7 +5,10 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/** Makes sure that whoever is signed in knows the password, too. @returns its hash as it is kept @throws Problem `profile.password_incorrect`, `login.busy` */
+/**
+ * @returns the stored hash
+ * @throws Problem `profile.password_incorrect`, `login.busy`
+ */
 export async function checkOwnPassword(
   { pool, passwords }: Pick<CommandSide, 'pool' | 'passwords'>,
   userId: string,
@@ -23,7 +26,7 @@ export async function checkOwnPassword(
   return kept;
 }
 
-/** Whoever found a screen unlocked is not to try passwords: so many calls in a quarter of an hour, good ones too. */
+/** Against guessing on an unlocked screen; successful calls count. */
 export const ownPasswordLimit = (endpoint: string): RateLimit => ({
   endpoint,
   windowSeconds: 15 * 60,

@@ -13,8 +13,8 @@ import { beginAnew } from '../sessions/beginAnew.ts';
 import { checkOwnPassword } from './checkOwnPassword.ts';
 
 /**
- * Gives the user another password. All sessions end, whoever holds them; this browser has a new one at once. The event comes
- * last: where it fails the password is changed nevertheless, the answer says to try again, and it is told at the next start.
+ * Ends all sessions; this browser gets a new one. If the append fails, the password is changed; the next start
+ * appends.
  */
 export const changePasswordRoute = (side: CommandSide) =>
   route(changePassword, async ({ body }, context) => {
@@ -24,7 +24,7 @@ export const changePasswordRoute = (side: CommandSide) =>
     if (brokenPasswordRules(body.password, account.username ?? '').length > 0)
       throw new Problem('profile.password_invalid');
     const hash = await side.passwords.hashInQueue(body.password);
-    // The body holds passwords: the command is known by its key alone.
+    // The body holds passwords: the key alone identifies the command.
     const metadata = commandMetadata(changePassword.name, null, context, side);
     const step = { kind: 'own_password' } as const;
     const { rowCount } = await side.pool.query(
@@ -34,7 +34,7 @@ export const changePasswordRoute = (side: CommandSide) =>
        select user_id from changed`,
       [user.userId, hash, metadata, step, checked],
     );
-    // By a link of a mail, or in another window: what was checked is the password no longer.
+    // Another window changed it meanwhile.
     if (rowCount === 0) throw new Problem('profile.password_incorrect');
     await side.faults.reach('afterCredentialsChanged');
     await closeResetLinks(side, user.userId);

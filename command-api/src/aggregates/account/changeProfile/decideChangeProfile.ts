@@ -6,13 +6,9 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { isRecent } from '../recovery/recentRequest.ts';
 import { whileActive } from '../whileActive.ts';
 
-/** How long the link that confirms another address holds. */
 const linkMs = 24 * 60 * 60_000;
 
-/**
- * Replaces what a user told about himself; the same profile again changes nothing. Another mail address waits for its link and the
- * one before stays; who wants the same one again so soon has the mail that is on its way.
- */
+/** A new address waits for its link; a repeated request sends no second mail. */
 export const decideChangeProfile = (
   wanted: Omit<AccountProfile, 'userId'>,
   state: AccountState,
@@ -34,6 +30,6 @@ export const decideChangeProfile = (
     ];
   });
 
-/** Whether mail to an address reaches somebody else than the one that is known; who was erased has none. */
+/** Null after erasure. */
 export const isOtherAddress = (wanted: string, known: string | null): boolean =>
   known !== null && emailKey(wanted) !== emailKey(known);

@@ -10,10 +10,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { checkOwnPassword } from '../changePassword/checkOwnPassword.ts';
 import { decideChangeProfile, isOtherAddress } from './decideChangeProfile.ts';
 
-/**
- * Keeps what the user tells about himself; a session speaks the language chosen from then on. Another mail address shows the
- * password: a screen that was left unlocked would otherwise give the login away by a link to that address.
- */
+/** A new address requires the password: otherwise an unlocked screen gives the login away. */
 export const changeProfileRoute = (side: CommandSide) =>
   route(changeProfile, async ({ body: { current_password: typed, ...body } }, context) => {
     const { user } = context;
@@ -28,7 +25,6 @@ export const changeProfileRoute = (side: CommandSide) =>
       'service.unavailable',
     );
     if (user.language !== body.language) await context.changeUser({ language: body.language });
-    // The one that counts: another one waits for its link.
     return { body: isElsewhere ? { ...body, email: account.email ?? '' } : body, seen: position };
   });
 

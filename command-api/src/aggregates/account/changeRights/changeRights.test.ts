@@ -110,7 +110,6 @@ describe('who has a limit', () => {
       expect(give({ rights: ['see_prices', right], orderLimitCents: null }, free)).toEqual(refused);
     expect(give({ rights: ['see_prices', 'see_invoices'], orderLimitCents: null }, free)).toHaveLength(1);
     expect(give({ rights: [], orderLimitCents: null }, free)).toHaveLength(1);
-    // Lowering is giving nothing, even where it ends above one's own.
     expect(give({ rights: ['see_prices'], orderLimitCents: 50_000 }, free)).toHaveLength(1);
   });
 

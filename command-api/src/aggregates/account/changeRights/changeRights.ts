@@ -11,9 +11,10 @@ import { grantOf } from '../../../people/grantOf.ts';
 import { decideChangeRights, type ChangeRights } from './decideChangeRights.ts';
 
 /**
- * Gives a user of a customer these rights, in the sessions that are open too. @throws Problem where it is refused
- * @param ownLimit cents of the limit of who gives them; null is no limit
- * @returns what the user then has, and the position to wait for
+ * Also changes open sessions.
+ * @param ownLimit cents; null: no limit
+ * @returns the rights and the position to wait for
+ * @throws Problem
  */
 export async function changeRights(
   side: Pick<CommandSide, 'pool' | 'repository'>,
@@ -31,7 +32,7 @@ export async function changeRights(
   const { customerNumber } = command;
   const grant = grantOf(state, customerNumber);
   await changeRightsOf(side.pool, userId, customerNumber, grant.rights);
-  // At once, so that whoever asks next finds this approver; again by a policy.
+  // At once, for the next request; a policy repeats it.
   await keepApprover(side, userId, customerNumber, grant.rights.includes('approve'));
   return { grant, position };
 }

@@ -6,18 +6,15 @@ import { grantOf } from '../../../people/grantOf.ts';
 
 export type ChangeRights = CustomerGrant & {
   readonly customerNumber: string;
-  /** Account of who changes them. */
   readonly changedBy: string;
-  /** Cents of the limit of who changes them, for this customer; null is no limit, as the office has none. */
+  /** Cents; null: no limit, as for the office. */
   readonly ownLimitCents: number | null;
-  /** Why the office does it. */
   readonly reason?: string;
 };
 
 /**
- * Gives a user of a customer these rights and no others. Who manages the customer's users keeps that right: another has to take
- * it, so that a customer is never left without anybody who may. Nobody sets one's own limit: it would hold back nobody. Nor does
- * who has one give another more.
+ * Managers keep their right until another removes it, so that no customer is without. Nobody sets or exceeds the own
+ * limit.
  */
 export function decideChangeRights(command: ChangeRights, state: AccountState): Decision<AccountEvent> {
   const { customerNumber, changedBy, ownLimitCents, orderLimitCents, reason } = command;

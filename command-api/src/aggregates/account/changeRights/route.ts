@@ -8,7 +8,6 @@ import { accountFold } from '../../../commands/folds.ts';
 import { grantOf, mayManageUsersOf } from '../../../people/grantOf.ts';
 import { changeRights } from './changeRights.ts';
 
-/** Gives another user of the customer these rights and no others. */
 export const changeRightsRoute = (side: CommandSide) =>
   route(changePortalRights, async ({ params, body }, context) => {
     const { customerNumber, user } = context;

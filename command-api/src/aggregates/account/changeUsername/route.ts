@@ -10,7 +10,7 @@ import { followStep } from '../credentialSteps.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { giveBackUsername, takeUsername } from './takeUsername.ts';
 
-/** Gives the user another username: first its unique row, then the event (ADR 0100). */
+/** First the unique row, then the event (ADR 0100). */
 export const changeUsernameRoute = (side: CommandSide) =>
   route(changeUsername, async ({ body }, context) => {
     const { userId } = context.user;

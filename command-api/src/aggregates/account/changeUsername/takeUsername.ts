@@ -6,14 +6,12 @@ import { noteStep } from '../credentialSteps.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { RowOf } from '@talloor/platform/postgres/columns.ts';
 
-/** The name that the login had before, as it is compared. */
 const takenUsernameColumns = { before: 'text not null' } as const;
 export type TakenUsername = RowOf<typeof takenUsernameColumns>;
 
 /**
- * Gives a login another username: its row is unique, so that of several who want one name exactly one has it. The event that
- * follows is noted.
- * @returns null where somebody else has it
+ * The row is unique. Notes the event to append.
+ * @returns null when the name is taken
  */
 export async function takeUsername(
   pool: CommandSide['pool'],
@@ -35,7 +33,7 @@ export async function takeUsername(
   }
 }
 
-/** Gives a login back the name that it had, where nothing came of the other. */
+/** After a failed command. */
 export async function giveBackUsername(
   pool: CommandSide['pool'],
   userId: string,

@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Wants to be reminded by mail of a basket that is left, or not. */
 export function decideChooseBasketReminder(isWanted: boolean, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'not_found' };
   return state.basketReminder === isWanted ? [] : [{ type: 'AccountBasketReminderChosen', data: { isWanted } }];

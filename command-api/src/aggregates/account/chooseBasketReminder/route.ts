@@ -8,7 +8,6 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { decideChooseBasketReminder } from './decideChooseBasketReminder.ts';
 
-/** Keeps whether the user is reminded by mail of a basket that is left. */
 export const chooseBasketReminderRoute = (side: CommandSide) =>
   route(chooseBasketReminder, async ({ body }, context) => {
     const { userId } = context.user;

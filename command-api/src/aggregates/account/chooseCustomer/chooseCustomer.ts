@@ -9,8 +9,8 @@ import { loadUserView } from '../loadUserView.ts';
 import { customersOf } from '../sessions/customersOf.ts';
 
 /**
- * Chooses whom one orders for; the account's own stream says which numbers are its own today. Rights that are taken while they are
- * written are looked at once more: from then on the session is found by its customer, and gets them as all others do. @throws Problem
+ * The account's stream says which customers are linked. Rights changed during the write are checked again.
+ * @throws Problem
  */
 export async function chooseCustomer(
   side: CommandSide,

@@ -3,6 +3,5 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { chooseCustomer } from './chooseCustomer.ts';
 
-/** Chooses whom one orders for. */
 export const chooseCustomerRoute = (side: CommandSide) =>
   route(contract, async ({ body }, context) => ({ body: await chooseCustomer(side, body.customer_number, context) }));

@@ -3,10 +3,7 @@ import type { WantedEmail } from '@talloor/events/account/emailChange.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { whileActive } from '../whileActive.ts';
 
-/**
- * The address that waited counts from now on.
- * @param isOf whether the link that was followed is of that address
- */
+/** @param isOf whether the link belongs to this address */
 export const decideConfirmEmail = (
   isOf: (wanted: WantedEmail) => boolean,
   state: AccountState,

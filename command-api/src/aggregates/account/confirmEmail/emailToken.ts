@@ -7,11 +7,11 @@ const purpose = 'confirm address';
 const subjectOf = (userId: string, { email, requestedAt }: WantedEmail): string =>
   `${userId} ${requestedAt} ${emailKey(email ?? '')}`;
 
-/** The token of the link that is mailed to a wanted address: the same for the same wish, so that a mail sent again carries one link. */
+/** Deterministic, so that a repeated mail carries the same link. */
 export const makeEmailToken = ({ sign }: Pick<CommandSide, 'sign'>, userId: string, wanted: WantedEmail): string =>
   sign(purpose, subjectOf(userId, wanted));
 
-/** Whether a token is of the address that a user waits for, and not of an earlier one. */
+/** False for an earlier address. */
 export const isEmailToken = (
   side: Pick<CommandSide, 'sign'>,
   userId: string,

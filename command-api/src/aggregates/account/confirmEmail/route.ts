@@ -10,14 +10,13 @@ import { decideConfirmEmail } from './decideConfirmEmail.ts';
 import { isEmailToken } from './emailToken.ts';
 
 /**
- * The link of the mail to another address of the user, pressed by the user: who has the link of an address that was mistyped is
- * not signed in here, and takes no login with it. Links for a password that went to the address before
- * end at once, and by the policy that tells of it (`sendAccountMail`) where this process dies before.
+ * Requires a session, so that a mistyped address gives no access. Password links end at once, or by the policy
+ * `sendAccountMail` after a crash.
  */
 export const confirmEmailRoute = (side: CommandSide) =>
   route(confirmEmail, async ({ body }, context) => {
     const { userId } = context.user;
-    // The body holds a secret: the command is known by its key alone.
+    // The body holds a secret: the key alone identifies the command.
     const metadata = commandMetadata(confirmEmail.name, null, context, side);
     const { state, position } = await accepted(
       side.repository.execute(accountFold, accountStream(userId), metadata, (account) =>

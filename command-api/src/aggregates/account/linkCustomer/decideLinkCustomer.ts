@@ -4,11 +4,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 type Link = {
   readonly customerNumber: string;
   readonly reason: string;
-  /** As the customer's own stream tells it. */
+  /** From the customer's stream. */
   readonly standing: 'none' | 'active' | 'suspended' | 'cancelled';
 };
 
-/** Lets an account order for a customer. A suspended customer may get users, since it comes back; a cancelled one does not. */
+/** Suspended customers can return, so they may get users. */
 export function decideLinkCustomer(
   { customerNumber, reason, standing }: Link,
   state: AccountState,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@talloor/platform/http/handler.ts';
 
 type Browser = Pick<NonNullable<SessionUser['begun']>, 'browser' | 'system'>;
 
-/** More specific ones first: most browsers name others too. */
+/** Specific browsers first, because most also name others. */
 const browsers = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['firefox', /\b(?:Firefox|FxiOS)\//],
@@ -17,7 +17,6 @@ const systems = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** The kind of browser and system that a User-Agent names, which is all that is kept of it. */
 export function browserOf(userAgent: string | undefined): Browser {
   const text = (userAgent ?? '').slice(0, 500);
   return {

@@ -5,8 +5,7 @@ import { accountFold } from '../../../commands/folds.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
 
 /**
- * Whoever works in the office and has a passkey signs in by it: the password alone is not enough (ADR 0101). Who has none yet comes
- * in to add one.
+ * Office users with a passkey must use it (ADR 0101).
  * @throws Problem `login.passkey_required`
  */
 export async function checkOfficePasskey(

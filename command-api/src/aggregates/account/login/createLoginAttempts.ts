@@ -6,30 +6,28 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { loginAttemptsTable } from '../../../tables.ts';
 
-/** Failed attempts in a row that block a login, and for how long (after-ordering.md §9). */
+/** after-ordering.md §9. */
 export const mostFailures = 3;
 export const blockMinutes = 5;
 
-/** How an attempt to sign in ended: with what is left, or with the block that it led to. */
 export type Failed = { readonly attemptsLeft: number; readonly blockedUntil: Date | null };
 
-/** Attempts under one username, in every process of the tenant; a name that nobody has is counted like one that is. */
+/** Per username over all processes; unknown names count too. */
 export type LoginAttempts = {
-  /** Lets an attempt through, to be settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
+  /** Settled by one of the next two. @throws Problem `login.blocked`, `login.busy` */
   readonly admit: (username: string) => Promise<void>;
   readonly failed: (username: string) => Promise<Failed>;
-  /** The right password, or a link from a mail: nothing is counted any more, and a block is lifted. */
+  /** After the right password or a mailed link. */
   readonly forget: (username: string) => Promise<void>;
-  /** Until when a login is blocked; null where it is not. */
   readonly blockedUntil: (username: string) => Promise<Date | null>;
 };
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
 
-/** What begins anew: a block that is over, what is a day old, or what a clock that was set back finds ahead of it. */
+/** Block over, a day old, or from the future (clock change). */
 const lapsed = `(kept.blocked_until <= $2 or kept.last_at <= $2::timestamptz - interval '1 day'
   or kept.last_at > $2::timestamptz + interval '10 minutes')`;
-/** Attempts of a process that died are no longer under way. */
+/** Attempts of a dead process expire. */
 const underWay = `(case when kept.last_at <= $2::timestamptz - interval '30 seconds' then kept.failed else kept.tried end)`;
 
 const statements = {
@@ -50,11 +48,11 @@ const statements = {
   sweep: `delete from command.login_attempts where last_at <= $1::timestamptz - interval '1 day'`,
 };
 
-/** How often, and after what pause, an attempt looks again where others under the same name are under way elsewhere. */
+/** While other attempts for the name run. */
 const looks = 20;
 const lookAgainMs = 150;
 
-/** Counts in PostgreSQL, so that neither a restart nor a second instance gives more attempts, under a hash of the name. */
+/** In PostgreSQL, for all instances, under a hash of the name. */
 export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts {
   const nameHash = (username: string) => sign('login attempts', usernameKey(username));
   let sweptAt = 0;
@@ -104,7 +102,6 @@ export function createLoginAttempts({ pool, clock, sign }: Side): LoginAttempts 
   };
 }
 
-/** The refusal of a login that is blocked; it says in how many seconds one may try again. */
 export const blocked = (until: Date, now: Date): Problem =>
   new Problem('login.blocked', {
     parameters: {

@@ -15,10 +15,10 @@ import { blockMinutes, mostFailures } from './createLoginAttempts.ts';
 type Entered = { readonly account: RegisteredAccount; readonly customerNumber: string | null };
 
 /**
- * Begins the session of a user who proved to be one. It is there, with no rights, before the account is read: what is taken
- * from the account from then on ends it (`endSessionsOf`), and a session that has ended is given no rights.
- * The same goes for the password: what was proved is asked again once the session is there. @param stillHolds absent: a passkey or a link
- * @throws Problem where the account may not be used, or is linked to no customer that still is one
+ * The session exists without rights before the account is read, so that a removal meanwhile ends it
+ * (`endSessionsOf`).
+ * @param stillHolds absent for passkey or link
+ * @throws Problem for an inactive account, or one without active customer
  */
 export async function enter(
   side: CommandSide,
@@ -46,13 +46,10 @@ export async function enter(
   }
 }
 
-/** What the refusal tells: the password was right when it was typed, so that nothing is counted. */
+/** The password was right, so no failure counts. */
 const untouched = { attempts_left: mostFailures, minutes: blockMinutes };
 
-/**
- * Somebody who only orders needs a customer that was not cancelled; a suspended one cannot be ordered for, but its invoices can
- * be looked at and paid.
- */
+/** Suspended customers still see and pay invoices. */
 async function checkCustomers(side: CommandSide, { roles, customers }: RegisteredAccount): Promise<void> {
   if (roles.some((role) => role !== 'customer')) return;
   const standings = await Promise.all(

@@ -7,19 +7,16 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/** What somebody typed to sign in. */
 export type Typed = { readonly username: string; readonly password: string };
 
-/** Who somebody proved to be. */
 export type ProvenUser = {
   readonly userId: string;
-  /** Whether that password is theirs still: while it was looked at another may have come in its place. */
+  /** Whether the password is unchanged since its check. */
   readonly stillHolds: () => Promise<boolean>;
 };
 
 /**
- * The user that a username and password belong to. An unknown name is counted, costs and is answered like a known one with
- * a wrong password, so that nobody learns which names exist.
+ * Unknown names count, cost and answer like wrong passwords, so that names stay secret.
  * @throws Problem `login.invalid`, `login.blocked`, `login.busy`
  */
 export async function proveUser(side: CommandSide, attempts: LoginAttempts, typed: Typed): Promise<ProvenUser> {
@@ -37,7 +34,7 @@ export async function proveUser(side: CommandSide, attempts: LoginAttempts, type
     const { attemptsLeft, blockedUntil } = await attempts.failed(username);
     if (blockedUntil === null)
       throw new Problem('login.invalid', { parameters: { attempts_left: attemptsLeft, minutes: blockMinutes } });
-    // Not waited for: what a known name does more than an unknown one must not be measured.
+    // Not awaited: the time would reveal existing names.
     if (known) void recordLockOut(side, known.user_id, { attempts: mostFailures, blockedUntil });
     throw blocked(blockedUntil, side.clock.now());
   });
@@ -56,7 +53,7 @@ async function findCredentials({ pool }: Pick<CommandSide, 'pool'>, name: string
   return found[0];
 }
 
-/** Another hash of the same password is looked at; it is seldom there. */
+/** Rarely, another hash must be checked. */
 async function stillHolds({ pool, passwords }: CommandSide, proven: Credentials, password: string): Promise<boolean> {
   const rows = await findRows(
     pool,
@@ -68,7 +65,7 @@ async function stillHolds({ pool, passwords }: CommandSide, proven: Credentials,
   return kept === proven.password_hash || passwords.inQueue(proven.user_id, () => passwords.isKept(password, kept));
 }
 
-/** Hashes a password again at today's cost, unless it has been changed meanwhile. */
+/** Rehashes at today's cost. */
 async function renew({ pool, passwords }: CommandSide, kept: Credentials, password: string): Promise<void> {
   const fresh = await passwords.hash(password);
   await pool.query('update command.credentials set password_hash = $3 where user_id = $1 and password_hash = $2', [

@@ -18,7 +18,6 @@ beforeEach(async () => {
 
 const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
 const right = 'Welkom-2026';
-/** A user of its own for each test. */
 async function register(username: string, customers = ['204118']): Promise<string> {
   return shop.main.api.registerAccount({
     username,
@@ -38,7 +37,6 @@ const codes = async (username: string, passwords: readonly string[], from = visi
   for (const password of passwords) answers.push((await attempt(username, password, from)).body.code ?? 'in');
   return answers;
 };
-/** Waits for what nobody waits for in the product. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -179,7 +177,7 @@ describe('whoever knows the password', () => {
   test('that is no longer the one has no session of it, however close the two came', async () => {
     const userId = await register('gauthier');
     const other = await hash('Heel-Anders-2026');
-    // As a link from a mail does, between the look at the password and the session.
+    // Like a reset link between password check and session.
     const answer = await whileHeldBack(
       shop,
       'lock table platform.sessions in share row exclusive mode',

@@ -30,7 +30,6 @@ type Raw = {
   readonly headers: Record<string, string | string[] | undefined>;
   readonly text: string;
 };
-/** A request with whatever headers, as no browser would send it. */
 const raw = (method: string, path: string, headers: Record<string, string>, body = ''): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const sent = ask(`${url}${path}`, { method, headers }, (answer) => {
@@ -45,7 +44,6 @@ const raw = (method: string, path: string, headers: Record<string, string>, body
   });
 const cookiesOf = ({ headers }: Raw) =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
-/** What a browser has once it opened the shop. */
 async function opened() {
   const answer = await raw('GET', '/api/user', {});
   return { cookie: cookiesOf(answer).join('; '), token: (JSON.parse(answer.text) as { csrfToken: string }).csrfToken };
@@ -90,7 +88,7 @@ test('a session id that was planted before the login is worth nothing after it (
   const { cookie, token } = await opened();
   const first = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
   const [planted] = cookiesOf(first).filter((each) => each.startsWith('sid='));
-  // Somebody else signs in on a browser in which that id was planted.
+  // An attacker planted that id.
   const { csrfToken } = JSON.parse((await raw('GET', '/api/user', { cookie: planted ?? '' })).text) as {
     csrfToken: string;
   };
@@ -107,7 +105,6 @@ test('a session id that was planted before the login is worth nothing after it (
   expect(fresh).not.toBe(planted);
   const withPlanted = await raw('DELETE', '/api/user/sessions', { cookie: planted ?? '', 'x-csrf-token': csrfToken });
   expect(withPlanted.status).toBe(401);
-  // An id that nobody was given is nobody's.
   const forged = await raw(
     'POST',
     '/api/login',

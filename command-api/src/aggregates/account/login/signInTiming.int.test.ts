@@ -3,7 +3,7 @@ import { hashingCost } from '../passwords/hasher.ts';
 import { createTestShop, type TestShop } from '../../../testing/testShop.ts';
 import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
 
-/** Answers of each kind; they take turns, so that a busy machine is busy for all alike. */
+/** In turns, so that load affects all kinds equally. */
 const samples = 9;
 const password = 'Welkom-2026';
 let shop: TestShop;
@@ -11,7 +11,6 @@ let visitor: Visitor;
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.writeFacts(['204118'], {});
-  // At the cost of the product.
   const { api, url } = await shop.startProcess(undefined, undefined, undefined, {
     discreet: true,
     hashing: hashingCost,
@@ -34,7 +33,6 @@ afterAll(() => shop.close());
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds until each is answered, the median of several in turn. */
 async function compare(ask: (name: string) => Promise<unknown>, names: readonly (readonly [string, string])[]) {
   const [known, unknown]: [number[], number[]] = [[], []];
   const measure = async (name: string, into: number[]): Promise<void> => {
@@ -61,7 +59,7 @@ test('a wrong password takes as long for a name that nobody has as for one that 
     each((number) => [`known.${number}`, `nobody.${number}`]),
   );
   tell('login, wrong password', medians);
-  // Without a hash for an unknown name it is less than a tenth.
+  // Below 0.1 without the decoy hash.
   expect(medians.unknown / medians.known).toBeGreaterThan(0.5);
   expect(medians.unknown / medians.known).toBeLessThan(2);
 });
@@ -74,7 +72,6 @@ test('a blocked name is told so as fast, whether somebody has it or not', async 
     each(() => blocked),
   );
   tell('login, blocked', medians);
-  // Some milliseconds, of which a busy machine makes some more.
   expect(Math.abs(medians.unknown - medians.known)).toBeLessThan(Math.max(15, medians.known));
 });
 

@@ -15,18 +15,17 @@ type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | '
 export type OfficeActOn = {
   readonly name: string;
   readonly userId: string;
-  /** All that was asked, for the hash of the command. */
+  /** For the command's hash. */
   readonly asked: object;
-  /** Whom it is about, where it is about a customer too. */
+  /** When a customer is concerned too. */
   readonly customerNumber?: string;
   readonly decide: (state: AccountState) => Decision<AccountEvent> | Promise<Decision<AccountEvent>>;
-  /** Where something is taken the sessions end, which remember it. */
+  /** Ends the sessions. */
   readonly takes?: boolean;
-  /** What lies beside the events, once it is decided. */
   readonly afterwards?: (state: AccountState) => Promise<void>;
 };
 
-/** One act of the office on a user's account, as an event with the actor. @throws Problem where it is refused */
+/** @throws Problem */
 export async function actOnAccount(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'>,
   { name, userId, asked, customerNumber, decide, takes = false, afterwards }: OfficeActOn,

@@ -11,7 +11,6 @@ import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts'
 import { actOnAccount } from './actOnAccount.ts';
 import { whileAccount } from './whileAccount.ts';
 
-/** For which customers a user orders, and what the user may do there: each an event with who did it and why. */
 export const officeLinkRoutes = (side: CommandSide): readonly Route[] => [
   route(contracts.linkUserToCustomer, async ({ params: { id, number }, body }, context) => ({
     body: { id },

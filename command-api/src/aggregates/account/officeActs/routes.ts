@@ -11,7 +11,6 @@ import { actOnAccount } from './actOnAccount.ts';
 import { officeLinkRoutes } from './linkRoutes.ts';
 import { whileAccount } from './whileAccount.ts';
 
-/** What the office does to a user: each is an event with who did it and why. */
 export const officeAccountRoutes = (side: CommandSide, attempts: LoginAttempts): readonly Route[] => [
   route(contracts.suspendUser, async ({ params: { id }, body }, context) => ({
     body: { id },

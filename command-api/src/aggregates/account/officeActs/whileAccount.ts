@@ -1,6 +1,6 @@
 import type { AccountState } from '@talloor/events/account/account.ts';
 
-/** The words of a session's owner (`account.cancelled`: yours) are not those of the office. */
+/** `account.cancelled` addresses the session's own user. */
 export function whileAccount<Decided>(
   state: AccountState,
   decide: () => Decided,

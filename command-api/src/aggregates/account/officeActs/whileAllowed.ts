@@ -6,9 +6,8 @@ import type { SessionUser } from '@talloor/platform/http/handler.ts';
 export type Acting = Pick<SessionUser, 'userId' | 'roles'>;
 
 /**
- * Who of the office may act on which account: sales support on those of the shop alone, an administrator on all but their own,
- * so that nobody locks themselves out or makes themselves more than they are.
- * @returns the decision, or why this one may not ask for it
+ * Sales support acts on shop users, administrators on all but themselves, against lock-out and self-promotion.
+ * @returns the decision or the rejection
  */
 export function whileAllowed(
   { userId, roles }: Acting,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** How long a device may take. */
 const challengeMinutes = 5;
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
 
-/** Keeps a challenge under a hash until it is answered, once; `userId` null is somebody who signs in. */
+/** Stored as hash, for one answer; `userId` null: a login. */
 export async function keepChallenge(
   { pool, clock, sign }: Side,
   challenge: string,
@@ -23,10 +22,7 @@ export async function keepChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/**
- * Takes the challenge that a device answered: it is of no more use.
- * @returns null where it was not given out to this user, was answered before or is too old
- */
+/** @returns null for an expired or used challenge, or another user's */
 export async function takeChallenge(
   { pool, clock, sign }: Side,
   clientDataJSON: string,

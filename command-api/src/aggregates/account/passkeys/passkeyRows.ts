@@ -3,10 +3,9 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 import { passkeysTable } from '../../../tables.ts';
 
-/** A user's passkeys at most. */
 export const mostPasskeys = 10;
 
-/** What a passkey is checked with; its name is in the account's history. */
+/** Its name is in the events. */
 const passkeyRowColumns = columnsOf(
   passkeysTable,
   'passkey_id',
@@ -21,13 +20,11 @@ export type PasskeyRow = RowOf<typeof passkeyRowColumns>;
 type Pool = CommandSide['pool'];
 const columns = 'passkey_id, user_id, credential_id, public_key, counter, transports';
 
-/** The passkeys of a user. */
 export async function passkeysOf(pool: Pool, userId: string): Promise<readonly PasskeyRow[]> {
   const text = `select ${columns} from command.passkeys where user_id = $1 order by created_at`;
   return await findRows(pool, passkeyRowColumns, text, [userId]);
 }
 
-/** The passkey that a device names; undefined where nobody has it. */
 export async function findPasskey(pool: Pool, credentialId: string): Promise<PasskeyRow | undefined> {
   const text = `select ${columns} from command.passkeys where credential_id = $1`;
   return (await findRows(pool, passkeyRowColumns, text, [credentialId]))[0];
@@ -38,7 +35,7 @@ type NewPasskey = Omit<PasskeyRow, 'counter' | 'public_key'> & {
   readonly public_key: Uint8Array;
 };
 
-/** Keeps a passkey. @returns false where it is kept already, or its user has as many as one may have */
+/** @returns false when already stored, or at the maximum */
 export async function keepPasskey(pool: Pool, passkey: NewPasskey): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into command.passkeys (${columns})
@@ -57,15 +54,14 @@ export async function keepPasskey(pool: Pool, passkey: NewPasskey): Promise<bool
   return rowCount === 1;
 }
 
-/** Takes a passkey away. @returns whether it was there */
 export async function dropPasskey(pool: Pool, userId: string, passkeyId: string): Promise<boolean> {
   const text = 'delete from command.passkeys where user_id = $1 and passkey_id = $2';
   return (await pool.query(text, [userId, passkeyId])).rowCount === 1;
 }
 
 /**
- * Notes how often a device has signed, which many never count.
- * @returns false where another answer with this count or a higher one came first, or the passkey was removed meanwhile
+ * Many devices leave the counter at 0.
+ * @returns false after an equal or higher count, or removal
  */
 export async function countPasskey(pool: Pool, passkeyId: string, counter: number, now: Date): Promise<boolean> {
   const text = `update command.passkeys set counter = $2, last_used_at = $3

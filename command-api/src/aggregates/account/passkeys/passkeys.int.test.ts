@@ -16,7 +16,6 @@ type Device = ReturnType<typeof softAuthenticator>;
 type Told = NonNullable<Parameters<Device['assert']>[1]>;
 const password = 'Welkom-2026';
 
-/** Of a user of its own for each test, signed in. */
 async function register(
   username: string,
   roles: readonly Role[] = ['customer'],
@@ -39,7 +38,6 @@ const optionsOf = ({ body }: Awaited<ReturnType<Visitor>>): Asked => body['optio
 const askToAdd = async (home: Visitor): Promise<Asked> =>
   optionsOf(await home('POST', '/api/user/passkeys/options', { current_password: password }));
 const add = (home: Visitor, response: unknown) => home('POST', '/api/user/passkeys', { name: 'Tablet', response });
-/** A device of that user, added as people do. */
 async function addDevice(home: Visitor): Promise<{ readonly device: Device; readonly passkeyId: string }> {
   const device = softAuthenticator();
   const added = await add(home, device.register(await askToAdd(home)));
@@ -49,7 +47,6 @@ async function addDevice(home: Visitor): Promise<{ readonly device: Device; read
 const askToSignIn = async (browser: Visitor): Promise<Asked> =>
   optionsOf(await browser('POST', '/api/login/passkey/options', {}));
 const send = (browser: Visitor, response: unknown) => browser('POST', '/api/login/passkey', { response });
-/** Another browser in which that device signs. */
 async function signIn(device: Device, told: Told = {}) {
   const browser = await visitAs(shop.main.url);
   return send(browser, device.assert(await askToSignIn(browser), told));
@@ -212,7 +209,7 @@ describe('signing in with a passkey', () => {
       (await visitAs(url))('POST', '/api/login', { username, password });
     expect(await withPassword('clerk')).toMatchObject({ status: 409, body: { code: 'login.passkey_required' } });
     expect((await signIn(key)).body).toMatchObject({ username: 'clerk', roles: ['sales-support'] });
-    // Customers choose for themselves.
+    // Optional for customers.
     expect((await withPassword('keyed')).status).not.toBe(409);
     const { url } = await shop.startProcess(undefined, undefined, undefined, { officePasskeys: false });
     expect((await withPassword('clerk', url)).status).toBe(200);

@@ -1,11 +1,11 @@
-/** The site that passkeys belong to (WebAuthn Level 3, §5.4.2). */
+/** WebAuthn Level 3, §5.4.2. */
 export type RelyingParty = {
   readonly id: string;
-  /** Where a page may stand that asks for one. */
+  /** Origins that may request a passkey. */
   readonly originsFor: (pageOrigin: string | undefined) => string[];
 };
 
-/** The site as people reach it. On one's own machine every port is one's own. */
+/** Localhost allows every port. */
 export function relyingPartyOf(publicUrl: string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return {

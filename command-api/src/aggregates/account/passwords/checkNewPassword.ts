@@ -1,11 +1,10 @@
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { brokenPasswordRules } from '@talloor/rules/account/passwordRules.ts';
 
-/** A password that somebody chooses, typed twice. */
 export type NewPassword = { readonly password: string; readonly confirmation: string };
 
 /**
- * Judges a new password as the form does (after-ordering.md §5). @param username whose it becomes
+ * Same rules as the form (after-ordering.md §5).
  * @throws Problem `password.not_confirmed`, `password.not_allowed` with every broken rule
  */
 export function checkNewPassword({ password, confirmation }: NewPassword, username: string): void {

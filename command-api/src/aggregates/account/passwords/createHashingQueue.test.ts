@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createHashingQueue } from './createHashingQueue.ts';
 
-/** Work that ends when it is told to, and how much of it ran at once. */
+/** Tasks that end on demand. */
 function manualWork() {
   const ends: (() => void)[] = [];
   let running = 0;

@@ -1,20 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Problem } from '@talloor/platform/http/problem.ts';
 
-/** Runs work that hashes. What has the same name runs one after the other. @throws Problem `login.busy` where too much waits */
+/** Tasks with the same name run one by one. @throws Problem `login.busy` when full */
 export type HashingQueue = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/**
- * A hash takes a core and its caches for a tenth of a second. One for four processors: two processors are often one core, and answers
- * and their database need the others.
- */
+/** Requests and database need the other cores. */
 export const hashesAtOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 4)));
-/** Who waits behind more than that is better told so: some five seconds' worth. */
+/** About five seconds of work. */
 const mostWaiting = 64;
 
 type Job = { readonly name: string; readonly run: () => Promise<void> };
 
-/** A queue of this process, bounded. */
 export function createHashingQueue(atOnce = hashesAtOnce, waitingAtMost = mostWaiting): HashingQueue {
   const waiting: Job[] = [];
   const running = new Set<string>();

@@ -4,12 +4,12 @@ import { hashesAtOnce } from './createHashingQueue.ts';
 import type { Hasher } from './hasher.ts';
 import type { HashingTask } from './hashPassword.ts';
 
-/** Threads that nobody signs in on give their memory back. */
+/** Idle threads free their memory. */
 const idleMs = 5_000;
-/** So that a storm of logins takes the time that answers leave, on Linux; elsewhere the threads are as important as all else. */
+/** Logins do not delay requests; Linux only. */
 const niceness = 19;
 
-/** Hashes on threads of their own, which come with the first password, and after all others in importance (ADR 0101). */
+/** Started by the first password, at low priority (ADR 0101). */
 export function createHashingThreads(): Hasher {
   const isSource = import.meta.url.endsWith('.ts');
   const threads = new Piscina<HashingTask>({
@@ -21,7 +21,6 @@ export function createHashingThreads(): Hasher {
     idleTimeout: idleMs,
     niceIncrement: niceness,
     recordTiming: false,
-    // A thread keeps nothing but the password that it hashes.
     resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 32 },
   });
   return {

@@ -3,22 +3,21 @@ import { normalPassword } from '@talloor/rules/account/passwordRules.ts';
 import { createHashingQueue, type HashingQueue } from './createHashingQueue.ts';
 import { hasherHere, hashingCost } from './hasher.ts';
 
-/** Passwords as they are kept: argon2id hashes, made off the event loop. */
 export type Passwords = {
   readonly inQueue: HashingQueue;
-  /** Hashes at once, for work that stands in the queue already or comes over no route. */
+  /** Without queue. */
   readonly hash: (password: string) => Promise<string>;
-  /** The same in the queue. @throws Problem `login.busy` */
+  /** @throws Problem `login.busy` */
   readonly hashInQueue: (password: string) => Promise<string>;
-  /** Whether it is the password that was kept; where none was it costs the same and is not. */
+  /** Costs the same without stored hash. */
   readonly isKept: (password: string, kept: string | null) => Promise<boolean>;
-  /** Whether it was kept at another cost than today's, so that it is to be hashed again. */
+  /** Not hashed at today's cost. */
   readonly isOutdated: (kept: string) => boolean;
-  /** How many hashes were computed, for tests that compare what a known and an unknown name cost. */
+  /** For tests of equal cost. */
   readonly computed: () => number;
 };
 
-/** Hashing at a cost, which only tests make smaller. */
+/** Only tests lower the cost. */
 export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue = createHashingQueue()): Passwords {
   let computed = 0;
   const count = <T>(computing: Promise<T>): Promise<T> => {
@@ -26,7 +25,7 @@ export function createPasswords(cost = hashingCost, hasher = hasherHere, inQueue
     return computing;
   };
   const make = (password: string) => count(hasher.hash(normalPassword(password), cost));
-  // Made before the first name is looked up, so that the first unknown one costs no more.
+  // In advance, so that unknown names never cost more.
   let decoy: Promise<string> | undefined;
   return {
     inQueue,

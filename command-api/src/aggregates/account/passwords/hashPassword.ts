@@ -1,12 +1,11 @@
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashingCost } from './hasher.ts';
 
-/** What a hashing thread is asked. */
 export type HashingTask =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: HashingCost }
   | { readonly kind: 'verify'; readonly kept: string; readonly password: string };
 
-/** The work of a hashing thread: nothing else runs there, so that it may block. @returns the hash, or whether the password is kept */
+/** May block its thread. @returns the hash, or whether the password matches */
 export default function hashPassword(task: HashingTask): string | boolean {
   switch (task.kind) {
     case 'hash':

@@ -1,18 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What a hash costs: KiB of memory and passes over it, on one thread. */
+/** KiB of memory, and passes. */
 export type HashingCost = { readonly memoryCost: number; readonly timeCost: number };
 
 /** 50 to 150 ms of one core (ADR 0101). */
 export const hashingCost: HashingCost = { memoryCost: 65_536, timeCost: 3 };
 
-/** Computes argon2id hashes, and whether a password is one's. */
 export type Hasher = {
   readonly hash: (password: string, cost: HashingCost) => Promise<string>;
   readonly verify: (kept: string, password: string) => Promise<boolean>;
 };
 
-/** On the process' own threads, for tools and for tests that hash cheaply. */
 export const hasherHere: Hasher = {
   hash: (password, cost) => hash(password, { ...cost, parallelism: 1 }),
   verify: (kept, password) => verify(kept, password),

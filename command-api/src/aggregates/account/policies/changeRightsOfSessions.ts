@@ -6,10 +6,7 @@ import { grantOf } from '../../../people/grantOf.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 
-/**
- * The rights of a user at a customer changed: the sessions in which that customer is chosen have them from now on. The command
- * does so at once; this repeats it after a crash between its event and that, and for who was signing in meanwhile.
- */
+/** Repeats the command's step after a crash, and for concurrent logins. */
 export const changeRightsOfSessions = ({ pool, repository }: Pick<CommandSide, 'pool' | 'repository'>) =>
   definePolicy<AccountEvent>({
     name: 'changeRightsOfSessions',

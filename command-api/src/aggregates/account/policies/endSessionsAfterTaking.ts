@@ -4,10 +4,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/**
- * Something was taken from an account: its sessions end. The command ends them at once; this does so after a crash between
- * its event and that.
- */
+/** Repeats the command's step after a crash. */
 export const endSessionsAfterTaking = ({ pool }: Pick<CommandSide, 'pool'>) =>
   definePolicy<AccountEvent>({
     name: 'endSessionsAfterTaking',

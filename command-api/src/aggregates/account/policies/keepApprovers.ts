@@ -6,7 +6,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 
-/** A user's rights at a customer changed: who approves there is found by it. */
 export const keepApprovers = (side: Pick<CommandSide, 'pool' | 'repository'>) =>
   definePolicy<AccountEvent>({
     name: 'keepApprovers',

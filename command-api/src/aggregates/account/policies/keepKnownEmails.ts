@@ -5,7 +5,6 @@ import { keepEmail } from '../../../people/knownEmails.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold } from '../../../commands/folds.ts';
 
-/** A user has another address: whoever forgot their username is found by it. */
 export const keepKnownEmails = (side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>) =>
   definePolicy<AccountEvent>({
     name: 'keepKnownEmails',

@@ -17,9 +17,8 @@ import type { MailContent } from '../../../mail/composeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 
 /**
- * Somebody asked for a link or for their username, or how they sign in changed: tells them by mail, at least once and always under
- * the same Message-ID. A link that a newer one or a new password has overtaken is not sent, nor is anything to an account that
- * has ended or was erased. Links that wait in the mailbox before end. What is about another address goes to that one, and that it was replaced to the one before.
+ * At least once, with a constant Message-ID. Nothing for overtaken links and inactive accounts. Mail about a new
+ * address goes there, notice of the replacement to the old one.
  */
 export const sendAccountMail = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<AccountEvent>({
@@ -62,7 +61,6 @@ const changes: ReadonlyMap<AccountEvent['type'], LoginChange> = new Map([
   ['AccountEmailConfirmed', 'emailReplaced'],
 ]);
 
-/** Whom it reaches; null where that person was erased. */
 function addressOf(event: AccountEvent, account: RegisteredAccount): string | null {
   if (event.type === 'AccountEmailChangeAsked') return event.data.email;
   if (event.type === 'AccountEmailConfirmed') return event.data.previousEmail;

@@ -1,4 +1,4 @@
-/** What a buyer's system says when it sends somebody over (standards.md, OCI); null where a name that must be there is not. */
+/** OCI call (standards.md); null when a required field is missing. */
 export type OciCall = {
   readonly username: string;
   readonly password: string;
@@ -8,10 +8,9 @@ export type OciCall = {
   readonly caller: string;
 };
 
-/** Values are kept with the session until the way back: none is longer. */
+/** Values are stored with the session. */
 const mostCharacters = 1000;
 
-/** Reads the fields of an OCI call, whose names have no case. A field that comes twice counts once, the first time. */
 export function readOciFields(fields: Readonly<Record<string, string | readonly string[]>>): OciCall | null {
   const given = new Map<string, string>();
   for (const [name, value] of Object.entries(fields)) {

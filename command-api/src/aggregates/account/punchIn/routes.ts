@@ -13,10 +13,9 @@ import { readOciFields } from './readOciFields.ts';
 type Context = RequestContext<{ kind: 'anyone' }>;
 type Fields = Readonly<Record<string, string | string[]>>;
 
-/** Where a call that fails leads, in the language of its address. */
 const refusedPages = { nl: '/erp-verbinding', fr: '/connexion-erp-echouee' };
 
-/** Failed calls lead on too, so that all are counted. */
+/** Failures redirect too, so all calls count. */
 export const punchInLimits = (attempts: number): readonly RateLimit[] =>
   [punchIn, punchInByLink].map(({ name }) => ({
     endpoint: name,
@@ -26,10 +25,7 @@ export const punchInLimits = (attempts: number): readonly RateLimit[] =>
     problem: 'login.rate_limited',
   }));
 
-/**
- * Signs in whom an ERP system sends over (after-ordering.md §6), under the same block and in the same queue as the login. Where the
- * basket is to go back to is kept with the session, for a customer whose system lies there; without such a customer nobody comes in.
- */
+/** after-ordering.md §6; the login's block and queue. The return address needs a customer with that host. */
 export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts: ErpHosts): readonly Route[] {
   const answer = async (fields: Fields, context: Context) => {
     const language = context.request.path.endsWith('/connexion-erp') ? 'fr' : 'nl';
@@ -44,7 +40,7 @@ export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts:
   ];
 }
 
-/** @returns why somebody does not come in; null where they have */
+/** @returns the reason of a rejection, or null */
 async function comeIn(
   side: CommandSide,
   attempts: LoginAttempts,
@@ -64,7 +60,7 @@ async function comeIn(
       return 'hook';
     }
     const { language } = account;
-    // Who comes from there orders, whatever else they may do who sign in here.
+    // ERP sessions only order.
     const roles = account.roles.filter((role) => role === 'customer');
     const { rights } = grantOf(account, customerNumber);
     const { okCode, target, caller } = call;
@@ -77,7 +73,7 @@ async function comeIn(
   }
 }
 
-/** Who lost the session on this browser is told to come again from the ERP system, not to log in. */
+/** Without session, the browser is sent to the ERP system. */
 function rememberErp({ request, response }: Context): void {
   response.cookie('erp', '1', { httpOnly: true, sameSite: 'lax', secure: request.secure, path: '/' });
 }

@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Lets a suspended account sign in again; one that was cancelled does not come back. */
 export function decideReactivateAccount(reason: string, state: AccountState): Decision<AccountEvent> {
   switch (state.status) {
     case 'none':

@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** One event for each block, of an account that is one. */
 export const decideRecordLockOut = (
   data: { readonly attempts: number; readonly blockedUntil: string },
   state: AccountState,

@@ -5,10 +5,9 @@ import { accountFold } from '../../../commands/folds.ts';
 import { officeMetadata, system } from '../../../commands/officeCommand.ts';
 import { decideRecordLockOut } from './decideRecordLockOut.ts';
 
-/** A block that began. */
 type LockOut = { readonly attempts: number; readonly blockedUntil: Date };
 
-/** Tells in its history that a login was blocked; the block itself is a row. What fails is logged: nobody waits for it. */
+/** The block is a row; errors are only logged. */
 export async function recordLockOut(side: CommandSide, userId: string, lockOut: LockOut): Promise<void> {
   const told = { attempts: lockOut.attempts, blockedUntil: lockOut.blockedUntil.toISOString() };
   const metadata = officeMetadata('recordLockOut', randomUUID(), told, system, null, side);

@@ -14,7 +14,6 @@ import { visitAs, type Visitor } from '../../../testing/visitAs.ts';
 
 type Process = Awaited<ReturnType<TestShop['startProcess']>>;
 let shop: TestShop;
-/** One that tells who exists, as the spec's messages do; the other answers alike. */
 let telling: Process;
 let discreet: Process;
 let visitor: Visitor;
@@ -47,13 +46,11 @@ async function register(username: string, language: 'nl' | 'fr' = 'nl', email = 
 }
 const forgot = (username: string, email = `${username}@talloor.example`, from = visitor) =>
   from('POST', '/api/password/forgot', { username, email });
-/** What has been mailed to an address: policies see everything again, so the same mail comes more than once. */
 async function mailsTo(address: string, process = telling): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(process.api);
   return shop.mails.filter(({ to }) => to.includes(address));
 }
-/** The token of the last link that was mailed to a user. */
 async function mailedToken(username: string, process = telling): Promise<string> {
   const links = (await mailsTo(`${username}@talloor.example`, process)).flatMap(
     ({ text }) => /\?token=([\w-]+)/.exec(text)?.[1] ?? [],
@@ -113,7 +110,6 @@ describe('a forgotten password', () => {
     const told = mails.filter(({ subject }) => subject === 'Votre mot de passe a été modifié');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('https://winkel.example/connexion?mode=forgot-password');
-    // What was asked for before the change is not sent again.
     expect(mails.filter(({ text }) => text.includes('token='))).toEqual([]);
   });
 
@@ -226,7 +222,7 @@ describe('another mail address in the profile', () => {
       body: { first_name: 'Nele', email: 'nele@talloor.example' },
     });
     const token = await linkTo('nele@elders.example');
-    // Nothing goes there before, and it is nobody's login.
+    // Not a login yet.
     expect(await mailsTo('nele@talloor.example')).toEqual([]);
     expect(await forgot('nele', 'nele@elders.example')).toMatchObject({ body: { code: 'recovery.email_differs' } });
     expect(await isKnown('nele@elders.example')).toBe(false);
@@ -248,7 +244,7 @@ describe('another mail address in the profile', () => {
     expect(told[0]?.text).not.toContain('elders');
     expect(await isKnown('nele@elders.example')).toBe(true);
     expect(await isKnown('nele@talloor.example')).toBe(false);
-    // A link for a password that waits in the mailbox before opens nothing any more.
+    // Closed by the later change.
     expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
   });
 
@@ -258,7 +254,6 @@ describe('another mail address in the profile', () => {
     await wants(griet, 'griet@elders.example');
     await forgot('griet');
     const before = await mailedToken('griet');
-    // The event is stored, and nothing that follows it is done.
     const [known] = await shop.decoded();
     if (!known) throw new Error('nothing happened yet');
     const metadata = { ...known.metadata, commandId: randomUUID() };

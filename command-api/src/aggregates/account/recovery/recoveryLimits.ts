@@ -10,10 +10,7 @@ import { usernameKey } from '@talloor/rules/account/usernameKey.ts';
 
 const quarter = { windowSeconds: 15 * 60, problem: 'recovery.rate_limited' } as const;
 
-/**
- * Who asks for mails is counted where it succeeds too, per address and per person meant: nobody fills a mailbox, and nobody
- * learns from many answers who exists. @param attempts what one address may do in a quarter of an hour
- */
+/** Successful calls count, against full mailboxes and guessing of users. @param attempts per address and 15 minutes */
 export const recoveryLimits = (attempts: number): readonly RateLimit[] => [
   {
     ...quarter,

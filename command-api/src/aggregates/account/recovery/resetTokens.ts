@@ -7,15 +7,11 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { resetTokensTable } from '../../../tables.ts';
 
-/** A link that still may be used, and whose password it changes. */
 export type OpenLink = { readonly userId: string; readonly expiresAt: Date };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/**
- * The token of the link in the mail that an event asks for: made of the event, so that the mail sent again carries the same one
- * (ADR 0100). It works from when the mail is about to go, however long that had to wait.
- */
+/** Derived from the event, so that a repeated mail has the same token (ADR 0100). */
 export async function openResetLink(
   { pool, sign, clock }: Pick<CommandSide, 'pool' | 'sign' | 'clock'>,
   eventId: string,
@@ -32,7 +28,7 @@ export async function openResetLink(
   return token;
 }
 
-/** The link of a token; null where there is none, or it was used or is over: nobody learns which. */
+/** Null for an unknown, used or expired token. */
 export async function findOpenLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   token: string,
@@ -47,10 +43,7 @@ export async function findOpenLink(
   return row ? { userId: row.user_id, expiresAt: row.expires_at } : null;
 }
 
-/**
- * Closes the links of a user whose password changed in another way, or whose mailbox did.
- * @param openedBy those that were opened later stay; null leaves none
- */
+/** @param openedBy keeps later links; null closes all */
 export async function closeResetLinks(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,
   userId: string,
@@ -65,8 +58,8 @@ export async function closeResetLinks(
 }
 
 /**
- * Uses a link up and puts the new password in place, in one statement: of two that come at once one wins. Every other link and
- * every session of the user ends with it; the event that follows is noted (`followStep`). @returns false where the link is no longer open
+ * One statement: of two concurrent calls one wins. Also ends other links and sessions. @returns false for a closed
+ * link
  */
 export async function usePasswordLink(
   { pool, clock }: Pick<CommandSide, 'pool' | 'clock'>,

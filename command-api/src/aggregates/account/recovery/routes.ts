@@ -22,12 +22,12 @@ import { findOpenLink, usePasswordLink } from './resetTokens.ts';
 import { requestPasswordReset } from '../requestPasswordReset/requestPasswordReset.ts';
 import { requestUsernameReminder } from '../requestUsernameReminder/requestUsernameReminder.ts';
 
-/** Answers that say the same take the same time: longer than what is done for a user that exists. */
+/** Longer than the work for an existing user. */
 const discreetMs = 400;
 
-/** The ways back in of somebody who cannot sign in (after-ordering.md §2, §8). */
+/** after-ordering.md §2, §8. */
 export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discreet: boolean): readonly Route[] {
-  /** Where the tenant is discreet, what was refused is not told. @throws Problem */
+  /** Discreet tenants hide rejections. @throws Problem */
   const answer = async (email: string, request: () => Promise<ProblemCode | null>) => {
     if (judgeField('email', email.trim()) !== null) throw new Problem('recovery.email_invalid');
     const [refused] = await Promise.all([request(), discreet ? pause(discreetMs) : null]);
@@ -56,7 +56,7 @@ export function recoveryRoutes(side: CommandSide, attempts: LoginAttempts, discr
   ];
 }
 
-/** Whose password a link changes. @throws Problem `recovery.link_invalid`, also where the account was erased or ended */
+/** @throws Problem `recovery.link_invalid`, also for an inactive account */
 async function openLinkOf(side: CommandSide, token: string) {
   const link = await findOpenLink(side, token);
   if (!link) throw new Problem('recovery.link_invalid');

@@ -9,11 +9,9 @@ export type Registration = {
   readonly email: string;
   readonly language: 'nl' | 'fr';
   readonly roles: readonly Role[];
-  /** Customer numbers that the account may order for. */
   readonly customers: readonly string[];
 };
 
-/** Registers an account with its customers. The username was reserved before; an account is registered once. */
 export function decideRegisterAccount(registration: Registration, state: AccountState): Decision<AccountEvent> {
   if (state.status !== 'none')
     return state.username === registration.username ? [] : { rejected: 'account.already_registered' };

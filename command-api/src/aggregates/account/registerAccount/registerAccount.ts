@@ -8,20 +8,19 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/** Another account has this username, or this user id has another. */
+/** Username or user id of another account. */
 export class UsernameTaken extends Error {
   override readonly name = 'UsernameTaken';
 }
 
-/** Registration with a password; in the clear it goes no further than the hash. `userId` by default is a new number. */
 export type RegisterAccount = Omit<Registration, 'userId'> & { readonly userId?: string } & (
     | { readonly password: string }
-    /** Hashed before, in the queue or once for many. */
+    /** Hashed in advance. */
     | { readonly passwordHash: string }
   );
 
 /**
- * Reserves the username, keeps the argon2id hash beside it and registers the account. May be repeated after a crash.
+ * Repeatable after a crash.
  * @returns the user id. @throws UsernameTaken
  */
 export async function registerAccount(

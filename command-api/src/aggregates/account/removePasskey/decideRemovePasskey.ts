@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Tells that a passkey was removed; one that is not there changes nothing. */
 export function decideRemovePasskey(passkeyId: string, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'not_found' };
   return state.passkeys.some((passkey) => passkey.passkeyId === passkeyId)

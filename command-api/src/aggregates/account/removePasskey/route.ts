@@ -11,7 +11,7 @@ import { checkOwnSession } from '../passkeys/checkOwnSession.ts';
 import { dropPasskey } from '../passkeys/passkeyRows.ts';
 import { decideRemovePasskey } from './decideRemovePasskey.ts';
 
-/** Takes a passkey away, the key first: from then on its device signs in no more. */
+/** The key first: its device is locked out. */
 export const removePasskeyRoute = (side: CommandSide) =>
   route(removePasskey, async ({ params: { passkey_id: passkeyId } }, context) => {
     checkOwnSession(context.user);

@@ -9,7 +9,6 @@ import { accountFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideUnlinkCustomer } from '../unlinkCustomer/decideUnlinkCustomer.ts';
 
-/** Takes the customer from another of its users; the account stays, and may have other customers. */
 export const removePortalUserRoute = (side: CommandSide) =>
   route(removePortalUser, async ({ params: { user_id: userId } }, context) => {
     const { customerNumber, user } = context;

@@ -8,7 +8,6 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { loadActiveAccount } from '../loadActiveAccount.ts';
 import { decideRequestErasure } from './decideRequestErasure.ts';
 
-/** Notes that the user asks to be erased; the office does it with `npm run erase` (ADR 0034). */
 export const requestErasureRoute = (side: CommandSide) =>
   route(requestErasure, async ({ body }, context) => {
     const { userId } = context.user;

@@ -4,10 +4,7 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import { linkMinutes, isRecent } from '../recovery/recentRequest.ts';
 import type { Asked } from '../recovery/recentRequest.ts';
 
-/**
- * A link by mail to choose a new password, where the address is the one that is known of the user. Whether a login is blocked
- * does not matter; one that was suspended or cancelled has no use for a password.
- */
+/** Known address only. Blocked logins may ask, inactive accounts may not. */
 export function decideRequestPasswordReset({ email, now }: Asked, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'recovery.unknown_username' };
   if (state.email === null || emailKey(state.email) !== emailKey(email)) return { rejected: 'recovery.email_differs' };

@@ -11,7 +11,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/** Asks for a link by mail. @returns why there will be none, for tenants that tell; null where there will */
+/** @returns the reason for no mail, or null */
 export async function requestPasswordReset(
   side: CommandSide,
   { username, email }: { readonly username: string; readonly email: string },

@@ -4,7 +4,6 @@ import { emailKey } from '@talloor/rules/account/emailKey.ts';
 import type { Asked } from '../recovery/recentRequest.ts';
 import { isRecent } from '../recovery/recentRequest.ts';
 
-/** The username by mail, to the address that is known of the user. */
 export function decideRequestUsernameReminder({ email, now }: Asked, state: AccountState): Decision<AccountEvent> {
   if (state.status !== 'active' || state.email === null || emailKey(state.email) !== emailKey(email))
     return { rejected: 'recovery.unknown_email' };

@@ -8,7 +8,7 @@ import { settled } from '../../../commands/runCommand.ts';
 import { findUsersByEmail } from '../../../people/knownEmails.ts';
 import { decideRequestUsernameReminder } from './decideRequestUsernameReminder.ts';
 
-/** Asks for the usernames of an address by mail, a mail for each. @returns why there will be none; null where there will */
+/** One mail per username. @returns the reason for no mail, or null */
 export async function requestUsernameReminder(side: CommandSide, email: string): Promise<ProblemCode | null> {
   const now = side.clock.now();
   const outcomes = await Promise.all(

@@ -1,6 +1,5 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** A password was changed by a link. */
 export const decideResetPassword = (state: AccountState): Decision<AccountEvent> =>
   state.status === 'none' ? { rejected: 'not_found' } : [{ type: 'AccountPasswordChanged', data: { way: 'link' } }];

@@ -2,7 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isRecent, linkMinutes } from '../recovery/recentRequest.ts';
 
-/** The office has the mail sent that a user asks for who forgot the password; it goes where the user is known to be reached. */
+/** To the user's known address. */
 export function decideSendPasswordLink(reason: string, now: Date, state: AccountState): Decision<AccountEvent> {
   if (state.status === 'none') return { rejected: 'user.not_found' };
   if (state.status !== 'active' || state.email === null) return { rejected: 'user.not_active' };

@@ -5,10 +5,7 @@ import { loadActiveAccount } from '../loadActiveAccount.ts';
 import type { RegisteredAccount } from '../loadUserView.ts';
 import { customersOf } from './customersOf.ts';
 
-/**
- * Begins another session in the place of one that was ended, of its own kind. As at a sign-in it is there, with no rights, before
- * the account is read: what was taken from the account while the request was under way does not come back. @throws Problem
- */
+/** Without rights until the account is read, so that removals meanwhile hold. @throws Problem */
 export async function beginAnew(
   side: Pick<CommandSide, 'repository'>,
   user: SessionUser,

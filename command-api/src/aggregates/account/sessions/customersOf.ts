@@ -1,9 +1,6 @@
 import type { SessionUser } from '@talloor/platform/http/handler.ts';
 
-/**
- * Whom a session orders for: each customer of its account, but where an ERP system sent its user over those alone whose system
- * lies there: the basket of another one would go back to it.
- */
+/** ERP sessions: only customers with that host, because the basket returns there. */
 export const customersOf = (
   { erp, customers }: Pick<SessionUser, 'erp' | 'customers'>,
   account: { readonly customers: readonly string[] },

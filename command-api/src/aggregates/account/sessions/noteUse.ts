@@ -3,7 +3,7 @@ import { noteSessionDay } from '@talloor/platform/http/userSessions.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** Notes with the first command of a day that a session is in use; reading writes nothing (ADR 0101). */
+/** At most once a day (ADR 0101). */
 export const noteUse =
   ({ pool, clock }: Pick<CommandSide, 'pool' | 'clock'>) =>
   (route: Route): Route => ({

@@ -4,7 +4,6 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { endOtherSessionsOf, endSessionOf } from '@talloor/platform/http/userSessions.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** A user ends sessions of their own; somebody else's are not there. */
 export const userSessionRoutes = ({ pool }: Pick<CommandSide, 'pool'>): readonly Route[] => [
   route(endUserSession, async ({ params: { id } }, { user }) => {
     if (!(await endSessionOf(pool, user.userId, id))) throw new Problem('not_found');

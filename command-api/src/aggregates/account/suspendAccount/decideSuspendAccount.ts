@@ -1,7 +1,6 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Suspends an active account: it can neither sign in nor order. */
 export function decideSuspendAccount(reason: string, state: AccountState): Decision<AccountEvent> {
   switch (state.status) {
     case 'none':

@@ -1,7 +1,7 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Takes a customer number from an account: it can no longer order for it, nor see it. @param reason of the office */
+/** @param reason of the office */
 export function decideUnlinkCustomer(
   customerNumber: string,
   state: AccountState,

@@ -5,11 +5,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type ActivateBasket = {
   readonly customerNumber: string;
   readonly activatedBy: string;
-  /** The basket that the customer's row names now; null where there is none. */
+  /** Null when the row names none. */
   readonly active: string | null;
 };
 
-/** Goes on in an unfinished basket; one whose delivery moment has passed too, which then asks for another. */
+/** Also past its delivery moment. */
 export function decideActivateBasket(
   { customerNumber, activatedBy, active }: ActivateBasket,
   state: BasketState,

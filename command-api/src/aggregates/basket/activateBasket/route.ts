@@ -11,7 +11,6 @@ import { settleActivation } from '../settleActivation.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { decideActivateBasket } from './decideActivateBasket.ts';
 
-/** Goes on in an unfinished basket; what was active is kept. */
 export const activateBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
   route(activateBasket, async ({ params: { id } }, context) => {
     const { customerNumber, user, language } = context;

@@ -11,23 +11,20 @@ import type { AccountState } from '@talloor/events/account/account.ts';
 export type ApproveBasket = {
   readonly customerNumber: string;
   readonly orderNumber: string;
-  /** What was shown of it (`shownContent`). */
+  /** `shownContent`. */
   readonly shown: string;
-  /** What the approver saw; null where the customer's prices are hidden. */
+  /** Null when prices are hidden. */
   readonly amountToPayCents: number | null;
 };
 
-/** As at a checkout, the standings and rights being those of who asked; beside them the one who approves. */
+/** Facts of the asking user, and the approver's. */
 export type ApprovalFacts = CheckoutFacts & {
   readonly approver: Approver & { readonly accountStatus: AccountState['status'] };
 };
 
 export type Awaiting = Extract<BasketState, { status: 'awaiting' }>;
 
-/**
- * Places the order of a basket that awaits approval: judged anew as it is worth now, in the name of who asked, and approved by
- * somebody else within that person's own limit.
- */
+/** At today's prices, for the asking user. Another user approves within the own limit. */
 export function decideApproveBasket(
   command: ApproveBasket,
   state: BasketState,
@@ -67,7 +64,6 @@ const problemOfObstacle = {
   above_own_limit: 'approval.above_own_limit',
 } as const satisfies Record<ApprovalObstacle, string>;
 
-/** The basket while it awaits approval; what became of it otherwise, or that its cut-off has passed. */
 export function awaitingOf(state: BasketState, customerNumber: string, now: Date): Awaiting | Rejection {
   if (state.status === 'none' || state.status === 'discarded' || state.customerNumber !== customerNumber)
     return { rejected: 'basket.not_found' };

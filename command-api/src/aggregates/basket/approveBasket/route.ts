@@ -17,7 +17,7 @@ import { withOrderNumber } from '../checkout/withOrderNumber.ts';
 import { viewBasketState } from '../viewBasketState.ts';
 import { decideApproveBasket, type ApprovalFacts } from './decideApproveBasket.ts';
 
-/** Approves a basket: its order is placed by the same steps as after a checkout. Of two who approve at once one does. */
+/** Of two concurrent approvals one wins. */
 export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, after: AfterCheckout) =>
   route(approveBasket, async ({ params: { id }, body }, context) => {
     const { customerNumber, user, language } = context;
@@ -25,7 +25,6 @@ export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, aft
     let facts: ApprovalFacts | undefined;
     const outcome = await settled(
       side.repository.execute(basketFold, basketStream(id), metadata, async (state) => {
-        // Nothing of another customer's basket is looked at.
         if (state.status === 'none' || state.customerNumber !== customerNumber) return { rejected: 'basket.not_found' };
         const askedBy = state.status === 'awaiting' ? state.approval.askedBy : user.userId;
         const [known, { state: account }] = await Promise.all([
@@ -52,7 +51,7 @@ export const approveBasketRoute = (side: CommandSide, numbers: OrderNumbers, aft
     return finishCheckout(side, after, acceptedOf(outcome), { metadata, language, showPrices });
   });
 
-/** Where prices are hidden nobody saw an amount; where they are not, whoever leaves it out saw none. */
+/** The shown amount is required unless the customer's prices are hidden. */
 const shownCents = (euros: number | undefined, { customer }: Pick<ApprovalFacts, 'customer'>): number | null => {
   if (!customer.showPrices) return null;
   return euros === undefined ? Number.NaN : centsOfEuros(euros);

@@ -9,13 +9,9 @@ import { judgeCheckout } from '../checkout/judgeCheckout.ts';
 import type { Approver } from '../../../people/approvers.ts';
 import { promisedTotalsOf } from '../../../ordering/promiseOf.ts';
 
-/** The order as it would be placed, but for its number. */
 export type AskApproval = Omit<Checkout, 'orderNumber' | 'placedBy' | 'approvedBy'> & { readonly askedBy: string };
 
-/**
- * Sends a basket above its user's limit for approval: all that a checkout would refuse is refused now, and so is what nobody at
- * the customer could approve.
- */
+/** Rejects what checkout would reject, and what no approver may approve. */
 export function decideAskApproval(
   command: AskApproval,
   state: BasketState,

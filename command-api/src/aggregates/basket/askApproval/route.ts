@@ -7,7 +7,7 @@ import { findApprovers } from '../../../people/approvers.ts';
 import type { SendBasket } from '../checkout/createSendBasket.ts';
 import { decideAskApproval } from './decideAskApproval.ts';
 
-/** Sends the active basket for approval; the customer's next change opens another. Its approvers are told by a policy. */
+/** A policy mails the approvers. */
 export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send: SendBasket) =>
   route(askApproval, async ({ body }, context) => {
     const { customerNumber } = context;
@@ -23,7 +23,7 @@ export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send
     return { body: { basket_id: basketId, deadline: Math.floor(Date.parse(deadline) / 1000) }, seen: position };
   });
 
-/** Each asking is a mail to every approver: more in an hour than a kitchen has orders is no kitchen's. */
+/** Each request mails every approver. */
 export const askApprovalLimit: RateLimit = {
   endpoint: askApproval.name,
   windowSeconds: 3600,

@@ -3,7 +3,6 @@ import { route, type Input, type RequestContext } from '@talloor/platform/http/h
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts';
 
-/** Sets the quantity of one article, by PUT or by POST. */
 export function changeBasketLineRoutes(change: ChangeActiveBasket) {
   const setQuantity = (
     { params, body }: Input<typeof changeBasketLine>,

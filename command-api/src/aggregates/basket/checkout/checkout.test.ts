@@ -32,7 +32,7 @@ const facts: CheckoutFacts = {
   mainOrder: null,
 };
 const { lines } = mockupOpenBasket;
-/** Mock-up 05 after its two faulty lines were taken out. */
+/** Mock-up 05 without its two faulty lines. */
 const basket: OpenBasket = { ...mockupOpenBasket, lines: lines.filter((line) => !faulty.has(line.articleNumber)) };
 const command: Checkout = {
   orderNumber: '4402118',

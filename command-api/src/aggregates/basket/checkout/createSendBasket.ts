@@ -22,11 +22,11 @@ import { gatherCheckoutFacts } from './gatherCheckoutFacts.ts';
 type Sent = {
   readonly accepted: Accepted<BasketState, BasketEvent>;
   readonly metadata: CommandMetadata;
-  /** None where the command was known: it was answered from its events. */
+  /** Undefined for a repeated command, answered from its events. */
   readonly facts: CheckoutFacts | undefined;
 };
 
-/** Decides on the active basket as it was shown, with everything that an order depends on. @throws Problem where it is refused */
+/** @throws Problem */
 export type SendBasket = (
   name: string,
   body: z.output<typeof checkoutBody>,
@@ -38,12 +38,12 @@ export type SendBasket = (
   ) => Decision<BasketEvent> | Promise<Decision<BasketEvent>>,
 ) => Promise<Sent>;
 
-/** Another process may have checked out between reading the customer's row and the append. */
+/** Another process may check out between row and append. */
 const tries = 4;
 
-/** Sends the active basket: as an order, or for approval. */
+/** As order or for approval. */
 export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): SendBasket {
-  /** The basket that this command has ended before, else the customer's active one. */
+  /** A repeated command's ended basket, else the active one. */
   const findBasket = async (customerNumber: string, metadata: CommandMetadata): Promise<string> => {
     const active = await baskets.findOrReserve(customerNumber);
     const { commandId } = metadata;
@@ -51,7 +51,7 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
     return known ?? (await findBasketOfCommand(side, leftLast(active.ended), metadata)) ?? active.basketId;
   };
 
-  /** The basket that was shown has been sent since, by a colleague or in another tab: that is said, not that it is empty. */
+  /** The shown basket was sent elsewhere: say so, not that it is empty. */
   const refuseSent = async (customerNumber: string, shown: string): Promise<void> => {
     const { ended } = await baskets.findOrReserve(customerNumber);
     if (!ended.some(({ basketId }) => basketId === shown)) return;
@@ -105,6 +105,6 @@ export function createSendBasket(side: CommandSide, baskets: ActiveBaskets): Sen
   };
 }
 
-/** What was remembered of the customer's row may name a basket that ended since, or that is no longer the active one. */
+/** The cached row may name an ended basket. */
 const isElsewhere = (outcome: CommandOutcome<BasketState, BasketEvent>): boolean =>
   outcome.kind === 'rejected' && outcome.state.status !== 'open';

@@ -8,10 +8,7 @@ import { standingForbids } from '../../../ordering/standings.ts';
 import { judgeCheckout } from './judgeCheckout.ts';
 import { orderContentOf } from './orderContentOf.ts';
 
-/**
- * Places the basket's order as it is worth now: refused with the basket kept where anything holds it back, where the basket or
- * the amount is no longer the one that was shown, and where it is more than its user orders alone.
- */
+/** Rejected when blocked, when basket or amount differ from the shown ones, or above the user's limit. */
 export function decideCheckout(command: Checkout, state: BasketState, facts: CheckoutFacts): Decision<BasketEvent> {
   const forbidden = standingForbids(facts);
   if (forbidden) return forbidden;
@@ -24,7 +21,6 @@ export function decideCheckout(command: Checkout, state: BasketState, facts: Che
   return [{ type: 'BasketCheckedOut', data: orderContentOf({ ...command, reference }, basket, assessment, facts) }];
 }
 
-/** The basket that can be sent, or why it cannot. */
 export function openForOrder(state: BasketState): OpenBasket | Rejection {
   switch (state.status) {
     case 'none':

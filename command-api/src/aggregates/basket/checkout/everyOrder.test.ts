@@ -40,19 +40,18 @@ const gift = { articleNumber: '500001', name: { nl: 'Proefblik', fr: 'Bo√Æte d‚Ä
 const line = fc.record({
   listMills: fc.integer({ min: 1, max: 90_000 }),
   boxMills: fc.option(fc.integer({ min: 1, max: 60_000 })),
-  /** Thousandths of a price unit in each that is ordered; null where it is sold by the piece. */
+  /** Thousandths of a price unit per piece; null without weight. */
   weight: fc.option(fc.constantFrom(350, 1200, 2500), { freq: 3 }),
   stock: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.integer({ min: 0, max: 20 })),
   status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'not_orderable', 'out_of_assortment'),
   vatRate: fc.constantFrom(6, 21),
   depositMills: fc.constantFrom(0, 4500),
-  /** One free per so many: of itself, or of another article. */
+  /** One free per so many, of any article. */
   free: fc.option(fc.record({ per: fc.constantFrom(2, 5), isGift: fc.boolean() }), { freq: 2 }),
   quantity: fc.integer({ min: 1, max: 14 }),
 });
 type Line = typeof line extends fc.Arbitrary<infer T> ? T : never;
 
-/** How the basket is to go, and what may be wrong with that. */
 const way = fc.record({
   service: fc.constantFrom('round', 'round', 'express', 'pickup'),
   isConfirmed: fc.constantFrom(true, true, true, false),
@@ -118,7 +117,7 @@ function mainOrderOf({ main }: Way, delivery: DeliveryMoment, customer: Checkout
 const halfUp = (value: bigint, by: bigint) => (value * 2n + by) / (by * 2n);
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n);
 
-/** Counted again in whole numbers, by nothing of ours: thousandths of a euro, half up, VAT once per rate. */
+/** Independent: thousandths of a euro, half up, VAT once per rate. */
 function expectAmounts(totals: OrderContent['totals'], lines: readonly Line[], { service, main }: Way): void {
   const priceOf = ({ listMills, boxMills, quantity }: Line) =>
     BigInt(boxMills !== null && quantity >= 6 ? Math.min(boxMills, listMills) : listMills);
@@ -138,7 +137,7 @@ function expectAmounts(totals: OrderContent['totals'], lines: readonly Line[], {
   for (const { rate, baseCents, vatCents } of totals.vat) {
     const ofRate = sum(cents.filter((_, index) => lines[index]?.vatRate === rate));
     const share = BigInt(baseCents) - ofRate;
-    // Within a cent of its part of the fees.
+    // Within a cent of its share of the fees.
     expect(share * goods - fees * ofRate).toBeLessThanOrEqual(goods);
     expect(fees * ofRate - share * goods).toBeLessThanOrEqual(goods);
     expect(BigInt(vatCents)).toBe(halfUp(BigInt(baseCents) * BigInt(rate), 100n));
@@ -161,7 +160,7 @@ test('no order comes without a confirmed moment, below the minimum, above the mo
       fc.option(fc.integer({ min: 0, max: 5 }), { freq: 1 }),
       fc.constantFrom(null, 0, 1, 30),
       (lines, how, maxLines, restricted, gifts) => {
-        // Of an article outside the customer's assortment the catalogue tells nothing.
+        // No facts for articles outside the assortment.
         const all = lines.map(productOf);
         const known = all.filter((_, index) => index !== restricted);
         const sold = [...known, exampleProduct({ articleNumber: gift.articleNumber, stock: gifts })];
@@ -218,6 +217,6 @@ test('no order comes without a confirmed moment, below the minimum, above the mo
     ),
     { numRuns: 4000 },
   );
-  // The sample says something: orders did come, in every way and with what is free.
+  // Orders of every kind must occur.
   for (const count of Object.values(orders)) expect(count).toBeGreaterThan(15);
 });

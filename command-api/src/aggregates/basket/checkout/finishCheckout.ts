@@ -10,20 +10,20 @@ import { viewOrderPlaced } from './viewOrderPlaced.ts';
 type Source = { readonly id: string; readonly content: OrderContent; readonly metadata: CommandMetadata };
 type Grants = Awaited<ReturnType<CommandSide['catalogue']['reserveStock']>>;
 
-/** The steps that follow from a checkout, given by the composition: an aggregate knows no other's commands. */
+/** From the composition: aggregates do not know each other's commands. */
 export type AfterCheckout = {
   readonly reserveStock: (checkedOut: Source) => Promise<Grants>;
-  /** The order begins with its grants, where they are reserved in time; else they follow by themselves. */
+  /** With grants reserved in time; later ones follow. */
   readonly placeOrder: (
     checkedOut: Source,
     reserve: () => Promise<Grants | null>,
   ) => Promise<{ readonly order: OrderState; readonly position: Position | null }>;
 };
 
-/** How long the order waits for the stock; what comes later follows by mail. */
+/** Later stock results follow by mail. */
 const patience = 2_000;
 
-/** Takes at once the steps that follow from a checkout (ADR 0030). @returns the answer: the order, as who asked may see it */
+/** ADR 0030. @returns the order, as visible to the user */
 export async function finishCheckout(
   side: CommandSide,
   after: AfterCheckout,
@@ -35,7 +35,7 @@ export async function finishCheckout(
   }: {
     readonly metadata: CommandMetadata;
     readonly language: 'nl' | 'fr';
-    /** Undefined: looked up. */
+    /** Undefined: look it up. */
     readonly showPrices: boolean | undefined;
   },
 ) {
@@ -57,7 +57,7 @@ function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   return { id: decided.id, content: decided.event.data, position };
 }
 
-/** What was reserved in time; null leaves it to the policy: the order stands whatever becomes of its stock here. */
+/** Null leaves the reservation to the policy; the order stands. */
 async function inTime(side: Pick<CommandSide, 'log'>, reservation: Promise<Grants>): Promise<Grants | null> {
   const settling = reservation.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation is left to its policy');

@@ -7,7 +7,7 @@ import type { Standings } from '../../../ordering/standings.ts';
 import { loadMainOrder } from '../chooseBasketKind/mainOrder.ts';
 import type { CheckoutFacts } from './checkoutCommand.ts';
 
-/** The basket's facts and those of the articles that come free, beside the standings. */
+/** Also facts of free articles. */
 export async function gatherCheckoutFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
   state: BasketState,
@@ -37,7 +37,7 @@ export async function gatherCheckoutFacts(
   };
 }
 
-/** Of the address that was chosen, else of the customer's own. */
+/** Chosen address, else the customer's own. */
 function postalOf(state: BasketState, { customer }: BasketFacts): string {
   const address = state.status === 'none' ? null : state.address;
   return goesElsewhere(address) ? address.postal : customer.address.postal;

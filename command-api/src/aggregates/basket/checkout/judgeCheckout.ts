@@ -8,15 +8,11 @@ import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 import type { OpenBasket } from '../openBasket.ts';
 import { elsewhereThan, goesToSameDoor, mainOrderForbids } from '../chooseBasketKind/mainOrder.ts';
 
-/** What a basket comes to that may be ordered, under which reference. */
 export type JudgedCheckout = { readonly reference: string; readonly assessment: BasketAssessment };
 
 type Asked = Pick<Checkout, 'basketId' | 'shown' | 'reference' | 'amountToPayCents'>;
 
-/**
- * Judges a basket as it is worth now: refused with the basket kept where anything holds it back, and where the basket or the
- * amount is no longer the one that was shown. Who orders it is judged beside (`standingForbids`).
- */
+/** Rejected when blocked, or when basket or amount differ from the shown ones. `standingForbids` judges the user. */
 export function judgeCheckout(asked: Asked, basket: OpenBasket, facts: CheckoutFacts): Rejection | JudgedCheckout {
   if (asked.basketId !== null && asked.basketId !== basket.basketId) return { rejected: 'basket.changed' };
   if (asked.shown !== null && asked.shown !== keptContent(basketInputOf(basket))) return { rejected: 'basket.changed' };

@@ -7,7 +7,7 @@ import { promisedLines, promisedTotalsOf } from '../../../ordering/promiseOf.ts'
 import type { OpenBasket } from '../openBasket.ts';
 import type { Checkout, CheckoutFacts } from './checkoutCommand.ts';
 
-/** The whole order: what was known of each article, what the rules made of it, and the amounts promised. */
+/** Article facts, judged lines and promised amounts. */
 export function orderContentOf(
   command: Checkout,
   basket: OpenBasket,
@@ -41,7 +41,7 @@ export function orderContentOf(
   };
 }
 
-/** Another address stays the personal data of the one who typed it. */
+/** A chosen address is personal data of its author. */
 function addressOf(
   { address, addressChosenBy }: OpenBasket,
   customer: CustomerFacts,

@@ -1,20 +1,20 @@
 import type { CommandSide } from '../../../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** Numbers for orders to come. Each is given once; those that nobody used when a process ends are gaps (architecture.md §4). */
+/** Each is issued once; unused ones leave gaps (architecture.md §4). */
 export type OrderNumbers = {
   readonly take: () => Promise<string>;
-  /** For the next who takes one: its checkout was refused, so that no event was made to carry it. */
+  /** After a rejected checkout; no event carried the number. */
   readonly giveBack: (orderNumber: string) => void;
 };
 
 /**
- * Drawn at once. More than the 32 values that PostgreSQL's sequences log ahead, so that each draw is on disk before an event
- * carries one of its numbers, also where the event store is another server: a crash sets none of them back.
+ * Above the 32 values that a PostgreSQL sequence logs ahead: draws reach disk before events use them, so crashes
+ * repeat no number.
  */
 const drawnTogether = 50;
 
-/** Order numbers from the sequence, fifty at a time (ADR 0030). */
+/** ADR 0030. */
 export function createOrderNumbers(pool: CommandSide['pool']): OrderNumbers {
   const numbers: string[] = [];
   let drawing: Promise<void> | null = null;

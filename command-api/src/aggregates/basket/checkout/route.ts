@@ -7,7 +7,7 @@ import { finishCheckout, type AfterCheckout } from './finishCheckout.ts';
 import type { OrderNumbers } from './orderNumbers.ts';
 import { withOrderNumber } from './withOrderNumber.ts';
 
-/** Orders the active basket: decides, then takes at once the steps that follow (ADR 0030). */
+/** ADR 0030. */
 export const checkoutRoute = (side: CommandSide, send: SendBasket, numbers: OrderNumbers, after: AfterCheckout) =>
   route(checkout, async ({ body }, context) => {
     const { accepted, metadata, facts } = await send(

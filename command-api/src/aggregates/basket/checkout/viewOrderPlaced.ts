@@ -8,7 +8,7 @@ import { eurosOfCents, eurosOfMills } from '@talloor/rules/money/rounding.ts';
 
 type OrderPlacedView = z.input<typeof orderPlacedView>;
 
-/** The order placed data of spec shopping §3; amounts are null where the customer's prices are hidden. */
+/** Spec shopping §3; amounts are null when prices are hidden. */
 export function viewOrderPlaced(
   content: OrderContent,
   order: OrderState,

@@ -3,10 +3,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import type { OrderNumbers } from './orderNumbers.ts';
 
-/**
- * Decides with a number drawn for the order, given back where it is refused. Once an event has carried a number it is gone, even
- * where that event was not stored: its answer may have been lost.
- */
+/** Returns the number after a rejection. A failed append uses it up, because its answer may be lost. */
 export async function withOrderNumber(
   { faults }: Pick<CommandSide, 'faults'>,
   numbers: OrderNumbers,

@@ -13,14 +13,10 @@ type Facts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
   readonly now: Date;
-  /** Account of the user who chooses. */
   readonly chosenBy: string;
 };
 
-/**
- * Sends the basket as an add-on to an open order, delivered with it at its moment and to its door; with null as an order of
- * its own, which keeps both and pays for express delivery itself.
- */
+/** An add-on shares its main order's moment and address. Null: independent, with own express fee. */
 export function decideChooseBasketKind(
   main: MainOrder | null,
   basket: OpenBasket,
@@ -47,11 +43,11 @@ export function decideChooseBasketKind(
   return events;
 }
 
-/** It travels with its main order, which has paid for express delivery. */
+/** The main order paid for express delivery. */
 const momentOfAddOn = (delivery: DeliveryMoment): DeliveryMoment =>
   delivery.service?.kind === 'express' ? { ...delivery, service: { kind: 'express', feeCents: 0 } } : delivery;
 
-/** The moment with the fee of today; none is confirmed where express can no longer be had, which holds the order back. */
+/** With today's fee; unconfirmed when express is no longer available. */
 function expressPaid({ delivery }: OpenBasket, { calendar, customer, now }: Facts): BasketEvent[] {
   if (delivery?.service?.kind !== 'express') return [];
   const asked = { day: delivery.day, windowStart: delivery.windowStart, service: serviceKey(delivery.service) };

@@ -8,22 +8,21 @@ import { serviceKey } from '@talloor/rules/delivery/chosenMoment.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 
-/** What an add-on needs to know of the order that it goes with. */
 export type MainOrder = {
   readonly orderNumber: string;
-  /** What is cancelled takes nothing along, however far its deadline lies. */
+  /** A cancelled order takes no add-ons. */
   readonly isCancelled: boolean;
   readonly delivery: DeliveryMoment;
-  /** ISO 8601 instant from which nothing is added any more. */
+  /** ISO 8601; end of additions. */
   readonly changeDeadline: string;
   readonly address: DeliveryAddress;
-  /** Account of the user whose personal data that address is. */
+  /** Owner of the address as personal data. */
   readonly addressChosenBy: string;
 };
 
 /**
- * The order folded from its stream; an add-on to an add-on goes with the first.
- * @throws Problem `order.not_found` where it is not there, or another customer's
+ * An add-on to an add-on joins the first order.
+ * @throws Problem `order.not_found`, also for another customer's
  */
 export async function loadMainOrder(
   { repository }: Pick<CommandSide, 'repository'>,
@@ -45,26 +44,26 @@ export async function loadMainOrder(
   };
 }
 
-/** Nothing is added once the main order is closed or cancelled, or for another moment than its own; null where something can be. */
+/** Closed, cancelled or at another moment; null when allowed. */
 export function mainOrderForbids(main: MainOrder, delivery: DeliveryMoment | null, now: Date): Rejection | null {
   const isOpen = !main.isCancelled && now.getTime() < Date.parse(main.changeDeadline);
   if (isOpen && (delivery === null || isSameMoment(delivery, main.delivery))) return null;
   return { rejected: 'basket.main_order_closed', parameters: { order_number: main.orderNumber } };
 }
 
-/** Whether both come in one go: day, window, and how. */
+/** Same day, window and method. */
 const isSameMoment = (one: DeliveryMoment, other: DeliveryMoment): boolean =>
   one.day === other.day &&
   one.windowStart === other.windowStart &&
   serviceKey(one.service) === serviceKey(other.service);
 
-/** What is driven with an order goes to its door. */
+/** Add-ons share the main order's address. */
 export const elsewhereThan = (orderNumber: string): Rejection => ({
   rejected: 'basket.main_order_elsewhere',
   parameters: { order_number: orderNumber },
 });
 
-/** Whether both go to the same door; what goes to the customer goes to its address of today. */
+/** Null is the customer's current address. */
 export const goesToSameDoor = (one: KeptAddress | null, other: KeptAddress | null): boolean =>
   isDeepStrictEqual(doorOf(one), doorOf(other));
 

@@ -5,7 +5,6 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseBasketKind } from './decideChooseBasketKind.ts';
 import { loadMainOrder } from './mainOrder.ts';
 
-/** Makes the active basket an add-on to an open order of the same customer, or an order of its own again. */
 export const chooseBasketKindRoute = (side: Pick<CommandSide, 'repository'>, change: ChangeActiveBasket) =>
   route(chooseBasketKind, async ({ body }, context) => {
     const main = body.kind === 'extra' ? await loadMainOrder(side, context.customerNumber, body.main_order) : null;

@@ -8,13 +8,10 @@ import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { elsewhereThan } from '../chooseBasketKind/mainOrder.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Longest name of a city that somebody typed (spec shopping §5); those of the catalogue are as long as they are. */
+/** Typed cities (spec shopping §5); catalogue names may be longer. */
 const longestTypedCity = 26;
 
-/**
- * Chooses another delivery address, or with null the customer's own. `place` is what is known of its postal code. An add-on
- * has its main order's.
- */
+/** Null: the customer's own. `place` belongs to the postal code. Add-ons use their main order's address. */
 export function decideChooseDeliveryAddress(
   command: { readonly address: AlternativeAddress | null; readonly chosenBy: string },
   basket: OpenBasket,
@@ -45,7 +42,6 @@ export function decideChooseDeliveryAddress(
 const isKnown = (city: string, place: PostalCode | null): boolean =>
   place?.cities.some(({ nl, fr }) => city === nl || city === fr) ?? false;
 
-/** The customer's own address as events carry it. */
 export function ownAddress(customer: CustomerFacts): DeliveryAddress {
   const { name, street, streetNumber, box, postal, city } = customer.address;
   return { kind: 'default', name, street, streetNumber, box, postal, city };

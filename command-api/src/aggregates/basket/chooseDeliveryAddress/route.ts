@@ -4,7 +4,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseDeliveryAddress } from './decideChooseDeliveryAddress.ts';
 
-/** Chooses another address for the active basket, or the customer's own. */
 export const chooseDeliveryAddressRoute = ({ catalogue }: Pick<CommandSide, 'catalogue'>, change: ChangeActiveBasket) =>
   route(chooseDeliveryAddress, async ({ body }, context) => {
     const place = body.alternative_address && (await catalogue.findPostalCode(body.alternative_address.postal));

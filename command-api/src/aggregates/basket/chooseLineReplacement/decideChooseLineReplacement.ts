@@ -5,7 +5,7 @@ import type { OpenBasket } from '../openBasket.ts';
 
 type ChooseLineReplacement = { readonly articleNumber: string; readonly choice: ReplacementChoice | null };
 
-/** Notes what the buyer wants where an article of the basket falls short; null is what holds for the customer (ADR 0124). */
+/** Null: the customer's default (ADR 0124). */
 export function decideChooseLineReplacement(
   { articleNumber, choice }: ChooseLineReplacement,
   { lines, replacements }: OpenBasket,

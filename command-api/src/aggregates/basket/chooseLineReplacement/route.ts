@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
 
-/** Says of one article of the active basket what is to come where it falls short. */
 export const chooseBasketLineReplacementRoute = (change: ChangeActiveBasket) =>
   route(chooseBasketLineReplacement, ({ body }, context) =>
     change(context, {

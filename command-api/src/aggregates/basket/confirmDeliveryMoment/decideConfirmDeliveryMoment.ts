@@ -5,10 +5,7 @@ import { dayOfEpoch, momentOf } from '@talloor/rules/delivery/deliveryMoments.ts
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/**
- * Confirms the delivery day (epoch seconds of its midnight in Brussels) and window; the first window by default.
- * An add-on that is to come at another moment than its main order becomes an order of its own.
- */
+/** Day: epoch seconds of midnight in Brussels. At another moment an add-on becomes independent. */
 export function decideConfirmDeliveryMoment(
   command: { readonly timestamp: number; readonly windowStart: string | null; readonly service?: string },
   basket: OpenBasket,

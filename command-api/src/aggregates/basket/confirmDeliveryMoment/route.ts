@@ -9,10 +9,7 @@ type Asked = {
   readonly query: { readonly window?: string | undefined; readonly service?: string | undefined };
 };
 
-/**
- * The GET that the spec names and its POST twin (readings.md, State-changing GETs). Who follows a link of a page to it comes
- * to the basket; a call has the basket as its answer.
- */
+/** The spec's GET and its POST twin (readings.md). Page links redirect to the basket. */
 export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
   const confirm = ({ params, query }: Asked, context: RequestContext<{ kind: 'customer' }>) => {
     const { window, service } = query;

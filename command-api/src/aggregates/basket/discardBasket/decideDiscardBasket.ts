@@ -2,7 +2,6 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Deletes an unfinished basket, the active one too. */
 export function decideDiscardBasket(
   { customerNumber, discardedBy }: { readonly customerNumber: string; readonly discardedBy: string },
   state: BasketState,

@@ -8,7 +8,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 import { decideDiscardBasket } from './decideDiscardBasket.ts';
 
-/** Deletes an unfinished basket (spec shopping §7). */
+/** Spec shopping §7. */
 export const discardBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
   route(discardBasket, async ({ params: { id } }, context) => {
     const { customerNumber, user } = context;

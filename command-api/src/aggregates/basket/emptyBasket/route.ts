@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideEmptyBasket } from './decideEmptyBasket.ts';
 
-/** Takes every line out of the active basket. */
 export const emptyBasketRoute = (change: ChangeActiveBasket) =>
   route(emptyBasket, (_input, context) =>
     change(context, { name: emptyBasket.name, input: null, decide: decideEmptyBasket }),

@@ -11,10 +11,8 @@ export type ImportBasketUpload = {
 };
 
 /**
- * Adds the quantities of an order file to the basket, all at once: one event per article that changes. What others put into
- * it meanwhile counts. A quantity becomes the nearest that can be ordered; an article of which nothing more can be ordered is
- * left as it is, since the rest of the file is not to be held back by it. Refused as a whole only where the basket cannot
- * hold that many lines.
+ * One event per changed article, added to current quantities. Quantities become the nearest orderable ones;
+ * unorderable articles stay unchanged and do not block the rest. Rejected only for too many lines.
  */
 export function decideImportBasketUpload(
   { items }: ImportBasketUpload,
@@ -49,5 +47,5 @@ export function decideImportBasketUpload(
   return events;
 }
 
-/** In whole thousandths, as quantities are. */
+/** In whole thousandths. */
 const sum = (one: number, other: number): number => (Math.round(one * 1000) + Math.round(other * 1000)) / 1000;

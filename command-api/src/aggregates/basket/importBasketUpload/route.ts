@@ -3,7 +3,7 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideImportBasketUpload } from './decideImportBasketUpload.ts';
 
-/** Puts the lines of an order file into the basket, in one command however many there are. */
+/** One command for any number of lines. */
 export const importBasketUploadRoute = (change: ChangeActiveBasket) =>
   route(importBasketUpload, ({ body }, context) => {
     const items = body.items.map(({ article_number, quantity }) => ({ articleNumber: article_number, quantity }));

@@ -4,10 +4,7 @@ import { basketFold } from '../../../commands/folds.ts';
 import type { EndedBasket } from '../activeBaskets.ts';
 import { mostKept } from '../setAside/decideSetAside.ts';
 
-/**
- * How many baskets with lines a customer keeps, of those that lost their place last. Their streams are only read where there
- * could be too many: until then it is at most the number of them.
- */
+/** Reads streams only when the maximum could be exceeded. */
 export async function countKept(
   { repository }: Pick<CommandSide, 'repository'>,
   ended: readonly EndedBasket[],

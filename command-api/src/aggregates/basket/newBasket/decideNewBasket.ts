@@ -4,8 +4,8 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { decideSetAside, mostKept } from '../setAside/decideSetAside.ts';
 
 /**
- * Begins a new basket: one without lines is new already.
- * @param kept baskets with lines that the customer keeps already
+ * A basket without lines is new already.
+ * @param kept other baskets with lines
  */
 export function decideNewBasket(state: BasketState, kept: number): Decision<BasketEvent> {
   if (state.status !== 'open' || state.lines.length === 0) return [];

@@ -13,7 +13,7 @@ import { viewBasketState } from '../viewBasketState.ts';
 import { countKept } from './countKept.ts';
 import { decideNewBasket } from './decideNewBasket.ts';
 
-/** Keeps the active basket; the customer's next change opens another. */
+/** The next change opens another basket. */
 export const newBasketRoute = (side: CommandSide, baskets: ActiveBaskets) =>
   route(newBasket, async (_input, context) => {
     const { customerNumber, language } = context;

@@ -8,7 +8,7 @@ import { decideSetBasketItems } from '../setBasketItems/decideSetBasketItems.ts'
 
 type Item = { readonly articleNumber: string; readonly quantity: number };
 
-/** An item that could not go into the basket: the code of the rule that forbids it, with its parameters. */
+/** An unorderable item with its problem. */
 export type LeftOut = Item & {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -20,7 +20,7 @@ export type KeptBasketAsked = {
   readonly delivery: AskedMoment | null;
 };
 
-/** A basket beside the active one with what can be ordered now; none where that is nothing, or where it exists. */
+/** No event without orderable items, or when the basket exists. */
 export function decideOpenKeptBasket(
   { opening, items, delivery }: KeptBasketAsked,
   state: BasketState,
@@ -56,7 +56,7 @@ function refusal(
   return quantity > 0 ? judgeQuantity(product, quantity) : { code: 'item.not_available', parameters: {} };
 }
 
-/** The day was set before, by a rule: how far ahead somebody may choose now says nothing of it. */
+/** A rule set the day: no ordering horizon. */
 function confirmed(delivery: KeptBasketAsked['delivery'], facts: BasketFacts): readonly BasketEvent[] {
   if (delivery === null) return [];
   const answer = momentOf(delivery, facts.calendar, facts.customer, facts.now, farthestDays);

@@ -16,22 +16,21 @@ export type OpenKeptBasket = {
   readonly customerNumber: string;
   readonly origin: BasketOrigin;
   readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
-  /** Null leaves the choice to the customer. One that cannot be chosen is left out. */
+  /** Null: the customer chooses. An unavailable moment is omitted. */
   readonly delivery: AskedMoment | null;
-  /** The user for whom it is opened: restricted as that user is, whom a reminder of it reaches. */
+  /** User whose restrictions and reminders apply. */
   readonly userId: string;
-  /** The event that this follows from: the same one opens one basket, however often it comes. */
+  /** Cause; one event opens one basket. */
   readonly source: { readonly id: string; readonly metadata: CommandMetadata };
 };
 
-/** The basket that follows from an event. */
+/** Deterministic. */
 export const keptBasketId = (customerNumber: string, sourceId: string): string =>
   commandIdOf('system', 'openKeptBasket', `${customerNumber}/${sourceId}`);
 
 /**
- * Opens a basket with lines beside the customer's active one, as a policy does from a standing order. It is kept until
- * somebody activates it. What cannot be ordered now is left out and answered, each with the reason.
- * @returns the basket's id, null where nothing could be put into it
+ * Inactive, for instance of a standing order. Unorderable items are returned with reasons.
+ * @returns null without items
  */
 export async function openKeptBasket(
   side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'features'>,
@@ -39,7 +38,7 @@ export async function openKeptBasket(
 ): Promise<{
   readonly basketId: string | null;
   readonly leftOut: readonly LeftOut[];
-  /** The basket as it was opened, also where that was before and somebody went on in it. */
+  /** Possibly opened earlier and changed since. */
   readonly state: BasketState;
 }> {
   const basketId = keptBasketId(customerNumber, source.id);

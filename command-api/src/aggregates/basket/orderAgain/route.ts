@@ -13,7 +13,7 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideImportBasketUpload } from '../importBasketUpload/decideImportBasketUpload.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** What an order asked for goes into the basket as the lines of an order file do, in one command; each is told what became of it. */
+/** Same rules as an order file; answers per article. */
 export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: ChangeActiveBasket) =>
   route(orderAgain, async ({ params: { orderId }, body: { part } }, context) => {
     const { state } = await side.repository.load(orderFold, orderStream(orderId));
@@ -41,7 +41,7 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
     return { rendered: Buffer.concat([Buffer.from('{"basket":'), rendered, Buffer.from(`,${rest.slice(1)}`)]), seen };
   });
 
-/** As the lines of an order file that are wanted on top of what the basket has. */
+/** Quantities on top of the basket's. */
 function judged(items: ReturnType<typeof orderedQuantities>, basket: OpenBasket, { products }: BasketFacts) {
   const rows = items.map(({ articleNumber, quantity }, at): UploadRow => ({
     row: at + 1,

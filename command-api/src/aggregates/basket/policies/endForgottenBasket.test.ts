@@ -8,7 +8,6 @@ const event: BasketEvent = { type: 'BasketSetAside', data: { activated: null } }
 const occurredAt = '2026-03-11T13:12:00.000Z';
 const day = 24 * 60 * 60 * 1000;
 
-/** What becomes of a basket that was set aside, looked at so many days later. */
 const lookedAt = (status: 'kept' | 'checkedOut', days: number) => {
   const policy = endForgottenBasket({
     clock: { now: () => new Date(Date.parse(occurredAt) + days * day) },

@@ -10,16 +10,13 @@ import { accepted } from '../../../commands/runCommand.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Longer than the longest wait: nobody needs to look at it before. */
+/** Beyond the longest wait. */
 const patienceMs = 600 * day;
 
-/** Most baskets are ordered or deleted within days: a month later they wait no longer. */
+/** Most baskets end within days. */
 const longestPauseMs = 30 * day;
 
-/**
- * A basket was kept beside the active one: waits (ADR 0039), and deletes it where nobody touched it in 18 months, or in the
- * week after the moment of one that was prepared.
- */
+/** ADR 0039: deletes untouched baskets after 18 months, prepared ones a week after their moment. */
 export const endForgottenBasket = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<BasketEvent>({
     name: 'endForgottenBasket',

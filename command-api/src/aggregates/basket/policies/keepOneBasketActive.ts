@@ -6,10 +6,7 @@ import { activateAgain, setAside, settleActivation } from '../settleActivation.t
 import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
 
-/**
- * A customer fills one basket: what follows from an activation, from setting aside, from sending for approval and from deleting is repeated here after a
- * crash, and a basket that was opened while another was activated is kept beside it.
- */
+/** Repeats the commands' steps after a crash. A basket opened during another activation becomes inactive. */
 export const keepOneBasketActive = (side: Pick<CommandSide, 'repository' | 'clock'>, baskets: ActiveBaskets) =>
   definePolicy<BasketEvent>({
     name: 'keepOneBasketActive',

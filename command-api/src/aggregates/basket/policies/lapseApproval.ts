@@ -8,10 +8,10 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { basketFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
-/** A cut-off lies weeks ahead at most. */
+/** Beyond any cut-off. */
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
 
-/** A basket was sent for approval: waits for its cut-off (ADR 0039), and ends the wait where nobody decided by then. */
+/** Waits for the cut-off (ADR 0039). */
 export const lapseApproval = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<BasketEvent>({
     name: 'lapseApproval',
@@ -19,7 +19,7 @@ export const lapseApproval = (side: Pick<CommandSide, 'repository' | 'clock'>) =
     react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
       if (event.type !== 'BasketApprovalAsked') return;
       const { state } = await side.repository.load(basketFold, streamId);
-      // Asked again after it was sent back, it is the later cut-off that counts.
+      // After another request the later cut-off counts.
       if (state.status !== 'awaiting') return;
       const now = side.clock.now();
       const left = Date.parse(state.approval.deadline) - now.getTime();

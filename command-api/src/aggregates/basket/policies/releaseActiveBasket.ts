@@ -3,7 +3,7 @@ import type { DecodedEvent } from '@talloor/platform/codec/codec.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { ActiveBaskets } from '../activeBaskets.ts';
 
-/** A basket was checked out: its customer's next change opens a new one, and the same checkout again finds the old one. */
+/** Repeated checkouts still find the old basket. */
 export const releaseActiveBasket = (baskets: ActiveBaskets) =>
   definePolicy<BasketEvent>({
     name: 'releaseActiveBasket',

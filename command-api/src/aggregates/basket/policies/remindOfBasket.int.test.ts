@@ -5,7 +5,7 @@ import type { CommandApi } from '../../../createCommandApi.ts';
 import { logIn } from '../../../testing/logIn.ts';
 import { createTestShop, friday, start, type TestShop } from '../../../testing/testShop.ts';
 
-/** Friday's deadline is Wednesday 17:00 in Brussels; the moment was chosen at 14:12. */
+/** Friday's deadline is Wednesday 17:00 in Brussels; moment chosen at 14:12. */
 const due = new Date('2026-03-11T13:45:00Z');
 const deadline = new Date('2026-03-11T16:00:00Z');
 let shop: TestShop;
@@ -23,14 +23,12 @@ beforeEach(() => {
   shop.mails.length = 0;
 });
 
-/** A person whose basket has a moment. */
 async function leaveBasket(username: string, customer: string) {
   const person = await shop.signIn(username, [customer]);
   await person('PUT', '/api/basket/items', { 100001: 20, 100002: 4 });
   await person('GET', `/basket/confirm/${friday}`);
   return person;
 }
-/** Lets the policy of a process react to every moment that this customer confirmed. */
 async function remind(customer: string, api: CommandApi = shop.main.api): Promise<void> {
   const policy = api.policies.find(({ name }) => name === 'remindOfBasket');
   if (!policy) throw new Error('there is no such policy');

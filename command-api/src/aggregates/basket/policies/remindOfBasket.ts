@@ -13,13 +13,12 @@ import { basketReminder } from '../../../mail/basketReminder.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
-/** A basket keeps its moment for weeks at most: longer than the tenant's horizon nobody waits. */
+/** Beyond the tenant's horizon. */
 const patienceMs = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * A delivery moment was confirmed: waits until shortly before its deadline (ADR 0039) and reminds whoever confirmed it by
- * mail of the basket as it then stands, where that account wants it and may still order for the customer. At least once and always under the same Message-ID;
- * what was sent is noted in the basket, so that neither a crash nor another instance nor a later moment reminds again.
+ * Mails the user who confirmed the moment shortly before the deadline (ADR 0039), if wanted and allowed. At least
+ * once, with a constant Message-ID; an event prevents repetition.
  */
 export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<BasketEvent>({
@@ -27,7 +26,7 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
     handles: ['BasketDeliveryMomentConfirmed'],
     react: async ({ id, streamId, event, metadata }: DecodedEvent<BasketEvent>) => {
       if (event.type !== 'BasketDeliveryMomentConfirmed') return;
-      // To the end of the stream: what is remembered here may miss that another instance ordered it a minute ago.
+      // Another instance may have ordered it.
       const { state } = await side.repository.load(basketFold, streamId);
       const confirmed = { moment: event.data, at: metadata.occurredAt };
       const reminder = reminderOf(state, confirmed, side.clock.now());
@@ -35,7 +34,7 @@ export const remindOfBasket = (side: CommandSide, mailer: Mailer, publicUrl: str
       if (reminder.kind === 'never') return;
       const { basket } = reminder;
       const [{ state: account }, { state: standing }, customer] = await Promise.all([
-        // Of what a standing order opened, the system confirmed the moment for a user.
+        // For standing orders, the user is in `onBehalfOf`.
         side.repository.load(accountFold, accountStream(metadata.onBehalfOf ?? metadata.actorId)),
         side.repository.load(customerFold, customerStream(basket.customerNumber)),
         side.catalogue.findCustomer(basket.customerNumber),

@@ -18,9 +18,8 @@ const isReachable = (account: AccountState): account is Reachable =>
   account.status === 'active' && account.email !== null;
 
 /**
- * A basket was sent for approval: tells every approver of the customer by mail, in their language, while it still waits. It was
- * sent back or lapsed: tells who asked. At least once and always under the same Message-ID; where one of several mails is put
- * off the others are not sent again. That it was approved stands in the order's confirmation.
+ * Mails approvers of a waiting basket, or the asking user after return or lapse. At least once, with a constant
+ * Message-ID; a delayed mail repeats no others.
  */
 export const tellOfApproval = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const told = rememberTakers();

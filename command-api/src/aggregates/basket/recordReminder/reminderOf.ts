@@ -5,27 +5,23 @@ import type { DeliveryMoment } from '@talloor/events/values.ts';
 import { shownEarlierSeconds } from '@talloor/rules/delivery/closingWarning.ts';
 
 const minute = 60_000;
-/** A kitchen has that long to finish what it left. */
+/** Time to finish the basket. */
 const beforeDeadline = 3 * 60 * minute;
-/** Who chose the moment only just is still at it. */
+/** The user may still be busy. */
 const leftAlone = 30 * minute;
-/** Another moment may be confirmed meanwhile, or lines come: it is looked again at least so often. */
+/** Moment and lines may change meanwhile. */
 const lookAgain = 30 * minute;
 
 export type Reminder =
-  /** Nothing is to be reminded of: ordered, deleted, too late, or done. */
   | { readonly kind: 'never' }
   | { readonly kind: 'later'; readonly inMs: number }
   | { readonly kind: 'now'; readonly basket: Extract<BasketState, { status: 'open' | 'kept' }> };
 
-/** A moment that somebody confirmed, and when. */
 export type Confirmation = { readonly moment: DeliveryMoment; readonly at: string };
 
 /**
- * Whether a basket is to be reminded of now: once, three hours before its deadline, though not within half an hour after its
- * moment was chosen, and never from the deadline on that the mail names. An empty one may be filled again in time.
- *
- * @param confirmed the confirmation that would be reminded of, `at` an ISO 8601 instant; a later one counts in its place
+ * Once, three hours before the deadline, at least 30 minutes after the choice.
+ * @param confirmed `at` in ISO 8601; a later confirmation replaces it
  */
 export function reminderOf(state: BasketState, confirmed: Confirmation, now: Date): Reminder {
   if (!isUnfinished(state) || state.isReminded || state.delivery === null) return { kind: 'never' };

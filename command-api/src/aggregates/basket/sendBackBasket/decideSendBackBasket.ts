@@ -6,12 +6,12 @@ import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
 export type SendBackBasket = {
   readonly customerNumber: string;
   readonly sentBackBy: string;
-  /** Whether that user approves at the customer, folded from their stream. */
+  /** From the user's stream. */
   readonly mayApprove: boolean;
   readonly reason: string;
 };
 
-/** Gives a basket back that awaits approval, with a reason: it is kept, and whoever orders for the customer goes on in it. */
+/** Any user with order rights may continue with the basket. */
 export function decideSendBackBasket(command: SendBackBasket, state: BasketState, now: Date): Decision<BasketEvent> {
   const { customerNumber, sentBackBy, mayApprove, reason } = command;
   const awaiting = awaitingOf(state, customerNumber, now);

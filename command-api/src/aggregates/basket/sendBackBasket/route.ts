@@ -10,7 +10,6 @@ import { grantOf } from '../../../people/grantOf.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideSendBackBasket } from './decideSendBackBasket.ts';
 
-/** Sends a basket back that awaits approval. */
 export const sendBackBasketRoute = (side: CommandSide) =>
   route(sendBackBasket, async ({ params: { id }, body: { reason } }, context) => {
     const { customerNumber, user } = context;

@@ -3,13 +3,13 @@ import type { basketForm } from '@talloor/contracts/endpoints/basketPage.ts';
 import { alternativeAddress, type AlternativeAddress } from '@talloor/rules/basket/basketWire.ts';
 import { malformed } from './malformed.ts';
 
-/** Null is the customer's own address; the message is what the address book has for it. */
+/** Null: the customer's own address; `message` from the address book. */
 export type AddressOfForm = { readonly address: AlternativeAddress | null; readonly message: string };
 
 const bookEntry = alternativeAddress.extend({ message: z.string().max(400).default('') });
 
 /**
- * The address that was chosen on the form without script; null keeps the one there is.
+ * Null keeps the current address.
  * @throws Problem request.malformed
  */
 export function addressOfForm(form: z.output<typeof basketForm>): AddressOfForm | null {

@@ -15,10 +15,9 @@ import { gatherCheckoutFacts } from '../checkout/gatherCheckoutFacts.ts';
 import { decideChooseDeliveryAddress } from '../chooseDeliveryAddress/decideChooseDeliveryAddress.ts';
 
 /**
- * Before an order's address is chosen: judges the order, or the asking for its approval, as it would then be. Colleagues share the basket, and an address that
- * somebody typed for an order that does not go off is not to stay on it for theirs. Nothing is judged of a basket that the form
- * does not name, or that is no longer open: then the steps themselves say what becomes of it.
- * @throws Problem where the order would be refused
+ * Judges the order before storing its address: colleagues share the basket, and a rejected order must not change it.
+ * Skips closed and other baskets.
+ * @throws Problem
  */
 export async function foreseeRefusal(
   side: Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>,
@@ -56,7 +55,7 @@ export async function foreseeRefusal(
         ...facts,
         approvers: await findApprovers(side, customerNumber),
       })
-    : // Nobody is given the number: what is decided here is not stored.
+    : // Not issued: this decision is not stored.
       decideCheckout({ ...asked, orderNumber: '0', placedBy: userId }, then, facts);
   if ('rejected' in decision)
     throw new Problem(decision.rejected, decision.parameters ? { parameters: { ...decision.parameters } } : {});

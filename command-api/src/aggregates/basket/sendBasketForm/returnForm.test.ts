@@ -11,7 +11,7 @@ import { returnForm } from './returnForm.ts';
 
 type Browser = { readonly userId?: string; readonly sessionID?: string; readonly cookie?: string };
 
-/** The cookie after a refused form, at a browser that has this cookie in this session. */
+/** The cookie after a rejected form, given an earlier cookie. */
 function cookieAfter(
   sent: Readonly<Record<string, string>>,
   { userId = '1001', sessionID = 'first', cookie }: Browser = {},

@@ -15,10 +15,9 @@ type Form = z.output<typeof basketForm>;
 type Context = Pick<RequestContext<{ kind: 'customer' }>, 'user' | 'language' | 'request' | 'response'>;
 
 const stands = 900_000;
-/** Of a cookie browsers keep four thousand characters, its name among them; a longer one they drop without a word. */
+/** Browsers silently drop cookies above 4096 bytes, name included. */
 const mostCharacters = 3800;
 
-/** Fields by the code of the problem that is theirs. */
 const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
   'basket.reference_required': 'po_number',
   'basket.postal_not_delivered': 'postal',
@@ -26,14 +25,14 @@ const fieldOf: Readonly<Partial<Record<Problem['code'], string>>> = {
 };
 
 /**
- * Lets the page that follows show the form as it was typed, and what was wrong: the browser brings both in a cookie, sealed for
- * its session, so that nothing of it stands in an address or a log, nor stays readable behind whoever logged out. A line that was changed leaves what is typed about the order.
+ * Lets the next page show the form and its problem. A cookie, sealed for the session, keeps both out of addresses
+ * and logs. Line changes keep the order fields.
  */
 export function returnForm(context: Context, form: Form, problem: Problem): void {
   const { basket_id: basket } = form;
   const isOrder = form.submit_event !== 'update';
   const kept = isOrder ? null : returnedForm.safeParse(openCookie(context.request, basketFormCookie)).data;
-  // Who logged in after another person at the same browser takes nothing over.
+  // Never for another user of this browser.
   const before = kept?.user === context.user.userId ? kept : null;
   const typed = isOrder ? form : before?.typed;
   const of = basket ?? before?.basket;
@@ -53,10 +52,7 @@ export function returnForm(context: Context, form: Form, problem: Problem): void
   });
 }
 
-/**
- * An address of the book can be chosen again; after that the addresses for the confirmation go, and in scripts that take three
- * bytes a letter the rest.
- */
+/** If too long, drops address book entry, then confirmation addresses, then all. */
 function sealedShort({ request }: Context, content: ReturnedForm): string {
   const { typed } = content;
   const empty = returnedForm.shape.typed.parse({});

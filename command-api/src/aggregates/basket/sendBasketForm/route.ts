@@ -31,10 +31,7 @@ type Form = z.output<typeof basketForm>;
 type Context = RequestContext<{ kind: 'customer' }>;
 type FormSide = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool'>;
 
-/**
- * The basket as a form that a browser posts without script: changes a line, or orders or asks for approval by the same command as the shop does.
- * Whatever becomes of it is a page: 303 to the basket, with the problem's code where there was one, or to the confirmation.
- */
+/** Same commands as the shop. Answers 303: to the basket, with any problem code, or to the confirmation. */
 export const sendBasketFormRoute = (
   side: FormSide,
   change: ChangeActiveBasket,
@@ -42,7 +39,7 @@ export const sendBasketFormRoute = (
 ) =>
   route(sendBasketForm, async ({ body }, asked) => {
     const key = keyOf(body);
-    // A browser without script sends a form again without saying so.
+    // Without script a resent form is not marked as such.
     const context: Context = key === null ? asked : { ...asked, idempotencyKey: key, isRepeat: true };
     const { language } = context;
     const goOn = (page: string, parameters: Readonly<Record<string, string>>, seen: Position | null) => {
@@ -53,7 +50,7 @@ export const sendBasketFormRoute = (
       const location = query.size > 0 ? `${page}?${query.toString()}` : page;
       return { rendered: Buffer.alloc(0), seen, headers: { location } };
     };
-    // The page that follows shows what was done, also where the last step was refused.
+    // Finished steps, even when the last failed.
     let seen: Position | null = null;
     const apply: ChangeActiveBasket = async (...asking) => {
       const answer = await change(...asking);
@@ -90,7 +87,7 @@ export const sendBasketFormRoute = (
     }
   });
 
-/** The same press on the same page. After Back, another quantity or another day of that page is another press. */
+/** Same press, same page; after Back, other values are another press. */
 function keyOf({ csrf_token: _ofSession, form_id: page, ...pressed }: Form): string | null {
   return page === undefined ? null : hash('sha256', JSON.stringify([page, pressed]));
 }
@@ -108,11 +105,11 @@ async function changeLine(change: ChangeActiveBasket, { article, quantity }: For
   return seen;
 }
 
-/** What a page that is no longer of the active basket says is not done to another one: the checkout refuses it. */
+/** Otherwise the checkout rejects it. */
 const isShown = ({ basket_id: shown }: Form, basket: OpenBasket): boolean =>
   shown === undefined || shown === basket.basketId;
 
-/** Before anything of the page is done: whether the basket still is what it shows. @throws Problem basket.changed */
+/** @throws Problem basket.changed */
 async function checkShown(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { shown } = form;
   if (shown === undefined) return;
@@ -124,7 +121,7 @@ async function checkShown(change: ChangeActiveBasket, form: Form, context: Conte
   });
 }
 
-/** The day that was picked, for the basket that was shown: the checkout refuses another. None keeps the one that was confirmed. */
+/** No day keeps the confirmed one. */
 async function confirmDay(change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { moment } = form;
   if (moment === undefined || moment === '') return;
@@ -137,7 +134,6 @@ async function confirmDay(change: ChangeActiveBasket, form: Form, context: Conte
   });
 }
 
-/** An order of its own, or an add-on to an open one; nothing where that was not asked. */
 async function chooseKind(side: FormSide, change: ChangeActiveBasket, form: Form, context: Context): Promise<void> {
   const { order_kind: chosen } = form;
   if (chosen === undefined || chosen === '') return;
@@ -167,7 +163,7 @@ async function chooseAddress(
   });
 }
 
-/** What the form says, as the shop's own command. @throws Problem request.malformed */
+/** @throws Problem request.malformed */
 function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout.body> {
   const parsed = checkout.body.safeParse({
     po_number: form.po_number,
@@ -177,7 +173,7 @@ function checkoutOf(form: Form, messageOfBook: string): z.output<typeof checkout
       .map((address) => address.trim())
       .filter((address) => address !== ''),
     ...(form.basket_id === undefined ? {} : { basket_id: form.basket_id }),
-    // Another day may cost another delivery: what that comes to is shown first, with the day confirmed by then.
+    // Another day may change the cost: show it first.
     ...(form.amount_to_pay === undefined ? {} : { amount_to_pay: Number(form.amount_to_pay) }),
   });
   if (!parsed.success) throw malformed(parsed.error.issues.map(({ path: [field] }) => String(field)));

@@ -8,14 +8,11 @@ import type { OpenBasket } from '../openBasket.ts';
 
 export type SetBasketItems = {
   readonly items: readonly { readonly articleNumber: string; readonly quantity: number }[];
-  /** The basket is to hold at least this: what lies there in a larger quantity, put there meanwhile too, stays (ADR 0043). */
+  /** Keeps larger quantities, also concurrent ones (ADR 0043). */
   readonly isAtLeast?: boolean;
 };
 
-/**
- * Sets the quantities of the listed articles and leaves the others: one event per article that changes, or a refusal of
- * the whole. 0 and less remove the line, also where the article can no longer be ordered.
- */
+/** One event per changed article, or rejection of all. 0 or less removes, even when unorderable. */
 export function decideSetBasketItems(
   { items, isAtLeast = false }: SetBasketItems,
   basket: OpenBasket,
@@ -52,7 +49,7 @@ export function decideSetBasketItems(
   return events;
 }
 
-/** A sum of binary fractions (0.1 + 0.2) means the three decimals that it stands for; more decimals stay, to be refused. */
+/** Binary noise (0.1 + 0.2); more decimals are rejected later. */
 function withoutNoise(quantity: number): number {
   const rounded = Math.round(quantity * 1000) / 1000;
   return Math.abs(rounded - quantity) < 1e-9 ? rounded : quantity;

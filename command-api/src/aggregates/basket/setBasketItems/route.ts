@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketItems } from './decideSetBasketItems.ts';
 
-/** Sets the listed articles, or raises them to at least that, and leaves the others. */
 export const setBasketItemsRoute = (change: ChangeActiveBasket) =>
   route(setBasketItems, ({ body, query }, context) => {
     const items = Object.entries(body).map(([articleNumber, quantity]) => ({ articleNumber, quantity }));

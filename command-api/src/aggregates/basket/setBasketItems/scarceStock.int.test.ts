@@ -6,7 +6,7 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { createTestShop, friday, type TestShop } from '../../../testing/testShop.ts';
 
 const buyers = Array.from({ length: 200 }, (_, index) => String(300_000 + index));
-/** Ten articles of which together half of what is asked for is there. */
+/** Stock covers half of the demand. */
 const scarce = Array.from({ length: 10 }, (_, index) => String(100_001 + index));
 const stock = 100;
 const each = 20;
@@ -46,7 +46,7 @@ test('200 buyers who want ten scarce articles at one time get what there is, no 
       throw error;
     }
   };
-  // Each wants one article twenty times: 20 buyers for the 100 of each.
+  // 20 buyers share 100 pieces of each article.
   const wanted = (index: number) => scarce[index % scarce.length] ?? '';
   const results = await Promise.all(
     buyers.map(async (customer, index) => {
@@ -84,7 +84,6 @@ test('200 buyers who want ten scarce articles at one time get what there is, no 
   }
   for (const article of scarce) expect(allocated.get(article) ?? 0).toBeLessThanOrEqual(stock);
   expect([...allocated.values()].reduce((sum, quantity) => sum + quantity, 0)).toBeGreaterThan(0);
-  // Every basket can be gone on with: what is in it can be taken out, and something else put in.
   const after = await Promise.all(
     buyers.slice(0, 20).map((customer, index) => call('setBasketItems', customer, { body: { [wanted(index)]: 0 } })),
   );

@@ -2,7 +2,7 @@ import type { BasketEvent } from '@talloor/events/basket/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Sets the customer's own order reference; an empty one takes it away. */
+/** Empty removes it. */
 export function decideSetBasketReference(reference: string, basket: OpenBasket): Decision<BasketEvent> {
   const wanted = reference.trim();
   return wanted === basket.reference ? [] : [{ type: 'BasketReferenceSet', data: { reference: wanted } }];

@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { decideSetBasketReference } from './decideSetBasketReference.ts';
 
-/** Gives the active basket the customer's reference. */
 export const setBasketReferenceRoute = (change: ChangeActiveBasket) =>
   route(setBasketReference, ({ body }, context) =>
     change(context, {

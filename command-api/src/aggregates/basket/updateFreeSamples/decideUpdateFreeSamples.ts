@@ -4,7 +4,7 @@ import { canBeSample } from '@talloor/rules/basket/sampleLines.ts';
 import type { BasketFacts } from '../../../ordering/basketFacts.ts';
 import type { OpenBasket } from '../openBasket.ts';
 
-/** Chooses all samples that the order is to carry; none takes them away. */
+/** An empty list removes all. */
 export function decideUpdateFreeSamples(
   articleNumbers: readonly string[],
   basket: OpenBasket,

@@ -6,7 +6,6 @@ import type { ChangeActiveBasket } from '../changeActiveBasket.ts';
 import { loadStandings } from '../../../ordering/standings.ts';
 import { decideUpdateFreeSamples } from './decideUpdateFreeSamples.ts';
 
-/** Chooses the free samples of the active basket. */
 export const updateFreeSamplesRoute = (side: CommandSide, change: ChangeActiveBasket) =>
   route(updateFreeSamples, async ({ body: { article_numbers } }, context) => {
     const { customerNumber, user } = context;

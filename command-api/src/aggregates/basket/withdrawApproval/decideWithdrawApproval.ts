@@ -6,11 +6,11 @@ import { awaitingOf } from '../approveBasket/decideApproveBasket.ts';
 export type WithdrawApproval = {
   readonly customerNumber: string;
   readonly withdrawnBy: string;
-  /** The basket that the customer's row names now; null where there is none. */
+  /** Null when the row names none. */
   readonly active: string | null;
 };
 
-/** Takes a basket back that one sent for approval, also after its cut-off, and goes on in it: it is the active one again. */
+/** Also after the cut-off; only by its sender. */
 export function decideWithdrawApproval(command: WithdrawApproval, state: BasketState): Decision<BasketEvent> {
   const { customerNumber, withdrawnBy, active } = command;
   const awaiting = awaitingOf(state, customerNumber, new Date(0));

@@ -1,7 +1,6 @@
 import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Ends a customer for good. */
 export function decideCancelCustomer(reason: string, state: CustomerState): Decision<CustomerEvent> {
   switch (state.status) {
     case 'none':

@@ -11,15 +11,14 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type ChooseOrderSettings = {
   readonly chosenBy: string;
-  /** Of somebody of the office. */
+  /** Office only. */
   readonly reason?: string | undefined;
   readonly orderChanges?: OrderChangesMode | undefined;
   readonly replacements?: ReplacementChoice | undefined;
-  /** HH:MM. */
   readonly answerHour?: string | undefined;
 };
 
-/** Notes what of a customer's agreements becomes another; what stays is not said again. */
+/** Notes only differences. */
 export function decideChooseOrderSettings(
   { chosenBy, reason, orderChanges, replacements, answerHour }: ChooseOrderSettings,
   state: CustomerState,

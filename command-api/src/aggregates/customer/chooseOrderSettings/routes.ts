@@ -23,7 +23,7 @@ type Chosen = {
   readonly reason?: string | undefined;
 };
 
-/** What a customer agrees for all its orders: chosen by who manages its users, or by the office. */
+/** Changed by user managers or the office. */
 export function orderSettingsRoutes(side: CommandSide): readonly Route[] {
   const choose = async (name: string, customerNumber: string, body: Chosen, context: Context) => {
     const command = {

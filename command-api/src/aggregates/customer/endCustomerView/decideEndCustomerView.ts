@@ -3,6 +3,5 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 type EndView = { readonly viewId: string; readonly userId: string; readonly cause: 'stopped' | 'expired' };
 
-/** Ends a view that has not ended. */
 export const decideEndCustomerView = (view: EndView, state: CustomerState): Decision<CustomerEvent> =>
   state.status !== 'none' && state.views.includes(view.viewId) ? [{ type: 'CustomerViewEnded', data: view }] : [];

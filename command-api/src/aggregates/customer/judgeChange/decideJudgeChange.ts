@@ -1,14 +1,14 @@
 import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** What the customer reads, and the code of why. */
+/** Text for the customer, and reason code. */
 export type Judgement = {
   readonly verdict: 'accepted' | 'refused';
   readonly answer: string;
   readonly reason: string;
 };
 
-/** Accepts or refuses a change that was asked for; one that was judged stays so, and the same again is quiet. */
+/** Once; the same judgement again is silent. */
 export function decideJudgeChange(
   requestId: string,
   judgement: Judgement,

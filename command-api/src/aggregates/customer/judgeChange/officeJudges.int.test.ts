@@ -46,7 +46,7 @@ async function wish(street: string): Promise<string> {
 }
 const judge = (request: string, verdict: 'accept' | 'refuse', body: object) =>
   support('POST', `/api/office/customers/204118/changes/${request}/${verdict}`, body);
-/** What was mailed: policies see everything again, so that the same mail comes under the same id. */
+/** Policies may repeat a mail under the same id. */
 async function mailed(): Promise<readonly Mail[]> {
   shop.mails.length = 0;
   await shop.runPolicies(process.api);

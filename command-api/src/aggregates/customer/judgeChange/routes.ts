@@ -14,7 +14,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
   readonly user: SessionUser;
 };
 
-/** The office judges what customers ask to be changed; what is accepted is written at once, and by a policy after a crash. */
+/** Accepted changes are written at once, or by a policy after a crash. */
 export function judgeChangeRoutes(side: CommandSide): readonly Route[] {
   const judge = async (name: string, { id, request }: Asked, judgement: Judgement, context: Context) => {
     const metadata = {

@@ -6,14 +6,14 @@ import type { CommandSide } from '../../../commandSide.ts';
 
 type Accepted = {
   readonly requestId: string;
-  /** User id of who accepted it, and when. */
+  /** Author's user id, and time. */
   readonly by: string;
   readonly at: Date;
-  /** After a crash: only where the address that was to go is still there. */
+  /** Repeats write only while the old address is unchanged. */
   readonly isRepeat: boolean;
 };
 
-/** Writes the address of a change that was accepted into the reference data; what was erased meanwhile is not written. */
+/** Into the reference data, except after erasure. */
 export async function writeAcceptedAddress(
   { pool }: Pick<CommandSide, 'pool'>,
   state: CustomerState,

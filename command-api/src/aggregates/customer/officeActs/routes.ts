@@ -18,7 +18,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
   readonly user: SessionUser;
 };
 
-/** What the office does to a customer: each is an event with who did it and why. */
+/** With author and reason. */
 export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
   const act = async (
     name: string,
@@ -44,7 +44,7 @@ export function officeCustomerRoutes(side: CommandSide): readonly Route[] {
     ),
     route(contracts.cancelCustomer, ({ params: { id }, body }, context) =>
       act(contracts.cancelCustomer.name, id, body, context, decideCancelCustomer).then(async (answer) => {
-        // At once; again by a policy.
+        // A policy repeats it.
         await endSessionsOfCustomer(side.pool, id);
         return answer;
       }),

@@ -5,7 +5,7 @@ import { writeAcceptedAddress } from '../judgeChange/writeAcceptedAddress.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 
-/** A change of address was accepted: the reference data follow, where the handler did not come to it. */
+/** Repeats the handler's last step. */
 export const changeAddressAfterAcceptance = (side: CommandSide) =>
   definePolicy<CustomerEvent>({
     name: 'changeAddressAfterAcceptance',

@@ -9,10 +9,10 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
-/** A pause that is planned is no trouble, however often; the product's clock may stand still. */
+/** A planned pause is no failure. */
 const patienceMs = 24 * 60 * 60 * 1000;
 
-/** Somebody looked as a customer and closed the window: at the latest when the session is over the view is told as ended. */
+/** Ends the view with its session, after a closed window. */
 export const endCustomerView = ({ repository, clock }: CommandSide) =>
   definePolicy<CustomerEvent>({
     name: 'endCustomerView',

@@ -4,7 +4,7 @@ import { endSessionsOfCustomer } from '@talloor/platform/http/endSessionsOf.ts';
 import { definePolicy } from '@talloor/platform/subscription/policy.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 
-/** A customer ended: whoever ordered for it is signed out, as nobody could sign in for it any more (`login.no_customer`). */
+/** Nobody can sign in for the customer any more (`login.no_customer`). */
 export const endSessionsAfterCancelling = ({ pool }: Pick<CommandSide, 'pool'>) =>
   definePolicy<CustomerEvent>({
     name: 'endSessionsAfterCancelling',

@@ -7,10 +7,7 @@ import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { customerChangeMail } from '../../../mail/customerChangeMail.ts';
 import type { Mailer } from '../../../mail/mailer.ts';
 
-/**
- * The provider judged a change of address: tells who asked for it by mail, in their language, at least once and always under the
- * same Message-ID. Nobody is told who no longer is there, or no longer orders for the customer.
- */
+/** At least once, with a constant Message-ID; skips inactive or unlinked accounts. */
 export const tellOfCustomerChange = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<CustomerEvent>({
     name: 'tellOfCustomerChange',

@@ -1,7 +1,6 @@
 import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Lets a suspended customer order again. */
 export function decideReactivateCustomer(reason: string, state: CustomerState): Decision<CustomerEvent> {
   switch (state.status) {
     case 'none':

@@ -12,7 +12,7 @@ import { accountFold, customerFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideRequestCustomerChange } from './decideRequestCustomerChange.ts';
 
-/** Asks for another address of a customer that the user orders for; the provider judges it. */
+/** The office judges it. */
 export const requestCustomerChangeRoute = (side: CommandSide) =>
   route(requestCustomerChange, async ({ params, body }, context) => {
     const { userId } = context.user;
@@ -65,5 +65,5 @@ const plain = (name: string): string =>
     .normalize('NFD')
     .replaceAll(/[\p{M}\s'’-]/gu, '')
     .toLowerCase();
-/** However its accents, hyphens and capitals are written. */
+/** Ignores accents, hyphens and case. */
 const isCalled = (typed: string) => (known: string) => plain(known) === plain(typed);

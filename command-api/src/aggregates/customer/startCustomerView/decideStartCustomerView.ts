@@ -10,10 +10,7 @@ export type StartView = {
   readonly until: string;
 };
 
-/**
- * Begins to look as a user for a customer. What that user could not see themselves nobody sees for them: a suspended or cancelled
- * account, a customer that is not theirs or that ended, an account of the office.
- */
+/** Rejected where the user has no access: inactive account, unlinked or cancelled customer, office account. */
 export function decideStartCustomerView(
   { viewId, userId, customerNumber, reason, until }: StartView,
   state: CustomerState,

@@ -1,7 +1,7 @@
 import type { CustomerEvent, CustomerState } from '@talloor/events/customer/customer.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Suspends an active customer: it keeps its basket and cannot order. */
+/** The basket stays. */
 export function decideSuspendCustomer(reason: string, state: CustomerState): Decision<CustomerEvent> {
   switch (state.status) {
     case 'none':

@@ -16,7 +16,7 @@ import { decideStartCustomerView } from '../startCustomerView/decideStartCustome
 
 const lifetimeMs = viewMinutes * 60_000;
 
-/** The office looks at the shop as a customer's user: in a session of its own kind, which the platform lets only read. */
+/** A read-only session of its own kind. */
 export const customerViewRoutes = (side: CommandSide): readonly Route[] => [startRoute(side), endRoute(side)];
 
 const startRoute = (side: CommandSide): Route =>
@@ -54,7 +54,7 @@ const startRoute = (side: CommandSide): Route =>
       },
       lifetimeMs,
     );
-    // From here on a suspension of who looks ends the view (`endSessionsOf`); one that came before it was there ends it now.
+    // A suspension now ends the view (`endSessionsOf`); an earlier one ends it here.
     const { state: actor } = await repository.load(accountFold, accountStream(context.user.userId));
     if (actor.status !== 'active') {
       await context.signOut();
@@ -77,7 +77,7 @@ const endRoute = (side: CommandSide): Route =>
       decideEndCustomerView({ viewId: view.viewId, userId, cause: 'stopped' }, state),
     );
     const { position } = await accepted(command, 'service.unavailable');
-    // As long as the session before would have lasted: looking as somebody is no way to stay signed in (ADR 0101).
+    // When the office session would end (ADR 0101).
     const left = view.endsAt === undefined ? undefined : Date.parse(view.endsAt) - Date.now();
     if (actor.status !== 'active' || (left !== undefined && left <= 0)) await context.signOut();
     else {

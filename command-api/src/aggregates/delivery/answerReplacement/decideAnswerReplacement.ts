@@ -7,21 +7,17 @@ import { settleWithheld } from '../replacements/settleWithheld.ts';
 
 export type AnswerReplacement = {
   readonly question: number;
-  /** Account of whoever answers. */
   readonly answeredBy: string;
   readonly by: 'link' | 'shop';
   /** ISO 8601, UTC. */
   readonly now: string;
-  /** By the line id that the replacement would have; each that was asked about. */
+  /** By line id of the offered replacement; all must be answered. */
   readonly answers: readonly { readonly lineId: string; readonly accepted: boolean }[];
 };
 
 type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>['data'];
 
-/**
- * A buyer says whether articles may come in place of others (ADR 0124): all that was asked at once, until its hour, and for good. The
- * same answer again is quiet.
- */
+/** All offers at once, before the deadline, final (ADR 0124). The same answer again is silent. */
 export function decideAnswerReplacement(
   command: AnswerReplacement,
   state: DeliveryState,

@@ -11,11 +11,7 @@ import { decideBeginPicking } from './decideBeginPicking.ts';
 import type { ToldByHand } from '../reportDelivery/judgeReportByHand.ts';
 import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
 
-/**
- * Notes on the order's own stream that the warehouse begins with it, before the first picking is taken in: whoever changes, cancels
- * or extends the order in that instant is judged before or after, never beside it (ADR 0127). Noted only where the picking fits the
- * order as it then stands.
- */
+/** On the order's stream, before the first picking report, so that order commands run before or after (ADR 0127). */
 export const beginPicking = (
   { repository }: Pick<CommandSide, 'repository'>,
   orderNumber: string,

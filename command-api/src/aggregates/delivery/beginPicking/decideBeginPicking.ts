@@ -7,10 +7,7 @@ import { decideReportDelivery } from '../reportDelivery/decideReportDelivery.ts'
 import { judgeReportByHand, type ToldByHand } from '../reportDelivery/judgeReportByHand.ts';
 import type { ReportFacts } from '../reportDelivery/reportFacts.ts';
 
-/**
- * What a picking makes of its order: the first that fits it as it stands, and what its teller saw, begins it (ADR 0127), a later one
- * is quiet.
- */
+/** The first fitting picking, on the version its reporter saw (ADR 0127); later ones are silent. */
 export function decideBeginPicking(
   message: DeliveryMessage,
   told: ToldByHand,

@@ -4,11 +4,11 @@ import type { PromisedCosts } from '@talloor/rules/deliveryNote/settleDelivery.t
 import { settleWithheld } from '../replacements/settleWithheld.ts';
 import { waitingQuestion } from '../replacements/waitingQuestion.ts';
 
-/** The hour to answer has come, whenever that is noted, or the lorry leaves. */
+/** The answer deadline, or the departure. */
 export type LapseMoment =
   { readonly cause: 'time'; readonly now: string } | { readonly cause: 'dispatched'; readonly at: string };
 
-/** Ends a question that nobody answered: nothing comes in place (ADR 0124). Quiet where nobody is being asked, or the hour has not come. */
+/** Nothing is replaced (ADR 0124). Silent without open question or before the deadline. */
 export function decideLapseReplacement(
   moment: LapseMoment,
   state: DeliveryState,

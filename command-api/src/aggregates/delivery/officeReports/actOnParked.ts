@@ -10,7 +10,6 @@ import { retryHeld, retryParked } from '../parked/retryParked.ts';
 import { erp, reportDelivery, type Reported, type ReportSide } from '../reportDelivery/reportDelivery.ts';
 import { isNoted, noteDeliveryAct } from './deliveryActs.ts';
 
-/** What somebody of the office wants of a report that waits. */
 export type ParkedAct =
   | { readonly act: 'retry' }
   | { readonly act: 'correct'; readonly message: DeliveryMessage; readonly reason: DeliveryActReason }
@@ -23,11 +22,10 @@ type Outcome = {
 };
 
 /**
- * Retries, corrects or discards a report that waits, alone with it: of two people at once, or a person and the automatic retry,
- * the second sees what the first did. What is taken in keeps its command's id, so that a crash before the row is settled, and the
- * same act again, do nothing twice. Afterwards what waits of the delivery is tried again.
- * @throws Problem `parked_delivery.not_found` where it was taken in and not by this act, `parked_delivery.settled` where a person was quicker, or why
- * the corrected one is refused
+ * Locks the report. The command id makes repeats silent, also after a crash. Then retries the delivery's other
+ * reports.
+ * @throws Problem `parked_delivery.not_found`, `parked_delivery.settled` after another's act, or the correction's
+ * rejection
  */
 export async function actOnParked(
   side: ReportSide,
@@ -56,7 +54,7 @@ export async function actOnParked(
     return { parked, done };
   });
   if (held === null) {
-    // Its answer was lost: it was taken in by this very act, or by another after it.
+    // A lost answer: this act or a later one processed it.
     if (await isNoted(side.pool, commandId, parkedId)) return quiet;
     throw new Problem('parked_delivery.not_found');
   }
@@ -74,7 +72,7 @@ export async function actOnParked(
 
 const quiet: Outcome = { outcome: 'unchanged', code: null, position: null };
 
-/** The same act again is quiet; another one comes too late. */
+/** The same act again is silent; another is too late. */
 function settledBefore({ correction }: ParkedDelivery, wanted: ParkedAct): Outcome {
   const isSame =
     wanted.act === 'discard'
@@ -104,7 +102,7 @@ async function carryOut(
         : outcomeOf(reported);
     }
     case 'correct': {
-      // Named by its content: sent again after a crash it is the same one, corrected otherwise it is another.
+      // From the content: a repeat is the same command, another correction is not.
       const name = commandIdOf(actor.actorId, parked.parked_id, JSON.stringify(wanted.message));
       const reported = await reportDelivery(side, wanted.message, actor, { key: name, reason: wanted.reason });
       if (reported.kind === 'refused')

@@ -6,21 +6,19 @@ import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns
 import { deliveryActsTable } from '../../../tables.ts';
 
 export type DeliveryAct = {
-  /** One per Idempotency-Key: the same one again is written once. */
+  /** One per Idempotency-Key. */
   readonly commandId: string;
-  /** Null where a person tells of a delivery itself. */
+  /** Null for a report by the office itself. */
   readonly parkedId: string | null;
   readonly messageId: string;
   readonly deliveryNumber: string | null;
   readonly act: 'retry' | 'correct' | 'discard' | 'report';
-  /** What became of it, or the code of why it was refused. */
+  /** Outcome or problem code. */
   readonly outcome: string;
   readonly reason: DeliveryActReason | null;
-  /** User id. */
   readonly by: string;
 };
 
-/** Writes down what somebody of the office did with a report, and why. */
 export async function noteDeliveryAct(
   client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>,
   act: DeliveryAct,
@@ -34,7 +32,7 @@ export async function noteDeliveryAct(
   );
 }
 
-/** Whether this very act on a kept report was written down: the same one again is quiet. */
+/** Whether a repeat of a stored act. */
 export async function isNoted(
   pool: Pick<CommandSide['pool'], 'query'>,
   commandId: string,
@@ -53,7 +51,7 @@ const actRowColumns = {
 } as const;
 type ActRow = RowOf<typeof actRowColumns>;
 
-/** What was done with one kept report, the last first. */
+/** Newest first. */
 export async function actsOfParked(
   pool: Pick<CommandSide['pool'], 'query'>,
   parkedId: string,

@@ -6,11 +6,11 @@ import { orderFold } from '../../../commands/folds.ts';
 
 type Side = Pick<CommandSide, 'repository'>;
 
-/** An order as its own stream tells it now. */
+/** From the order's stream. */
 export const orderNow = async ({ repository }: Side, orderNumber: string): Promise<OrderState> =>
   (await repository.load(orderFold, orderStream(orderNumber), 0)).state;
 
-/** The lines of an order, in the language of who reads them; none where there is no such order. */
+/** Empty for an unknown order. */
 export const linesToPick = (order: OrderState, language: 'nl' | 'fr'): LineToPick[] =>
   order.status === 'none'
     ? []

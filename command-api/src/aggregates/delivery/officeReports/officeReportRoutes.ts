@@ -17,7 +17,7 @@ type Context = Pick<RequestContext, 'idempotencyKey' | 'correlationId' | 'custom
   readonly user: SessionUser;
 };
 
-/** What the office reads of reports and tells of deliveries (ADR 0120). */
+/** ADR 0120. */
 export function officeReportRoutes(side: CommandSide): readonly Route[] {
   const act = async (id: string, wanted: ParkedAct, context: Context) => {
     const { actorId, actorRole } = commandMetadata(`${wanted.act}ParkedDelivery`, { id }, context, side);

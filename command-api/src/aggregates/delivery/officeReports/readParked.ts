@@ -7,7 +7,6 @@ import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
 type Pool = Pick<CommandSide['pool'], 'query'>;
 type Filter = z.output<typeof parkedDeliveryFilter>;
 
-/** A kept report as a row of the office's list. */
 export const viewParkedRow = (parked: ParkedDelivery): ParkedDeliveryRow => ({
   id: parked.parked_id,
   message_id: parked.message_id,
@@ -22,7 +21,7 @@ export const viewParkedRow = (parked: ParkedDelivery): ParkedDeliveryRow => ({
   tries: parked.tries,
 });
 
-/** A part of the kept reports: what waits, the oldest first; what is settled, the last first. */
+/** Waiting: oldest first; settled: newest first. */
 export async function findParked(
   pool: Pool,
   { part, code, number, days }: Filter,
@@ -53,7 +52,6 @@ export async function findParked(
   return { total: counted[0]?.total ?? 0, rows: found.map(viewParkedRow) };
 }
 
-/** One kept report; null where it is gone. */
 export async function findParkedOne(pool: Pool, parkedId: string): Promise<ParkedDelivery | null> {
   const text = `select ${parkedColumns} from ${parkedRows} where p.parked_id = $1::numeric`;
   return findRow(pool, parkedDeliveryColumns, text, [parkedId]);

@@ -18,7 +18,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
 
-/** Which delivery an order has; null where none is planned. */
+/** Null when none is scheduled. */
 async function deliveryNumberOf({ pool }: Pick<CommandSide, 'pool'>, orderNumber: string): Promise<string | null> {
   const rows = await findRows(
     pool,
@@ -29,7 +29,7 @@ async function deliveryNumberOf({ pool }: Pick<CommandSide, 'pool'>, orderNumber
   return rows[0]?.delivery_number ?? null;
 }
 
-/** How far an order's delivery is, as its own stream tells it: what the form for people begins from. */
+/** Initial values of the office form, from the stream. */
 export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
   route(contracts.getOfficeDelivery, async ({ params: { number } }, { language }) => {
     const order = await orderNow(side, number);
@@ -72,7 +72,7 @@ export const getOfficeDeliveryRoute = (side: CommandSide): Route =>
     };
   });
 
-/** Somebody of the office tells of a delivery in place of the ERP: the same report, judged by the same rules. */
+/** Same rules as for the ERP. */
 export const reportDeliveryByHandRoute = (side: CommandSide): Route =>
   route(contracts.reportDeliveryByHand, async ({ params: { number }, body: { reason, message, version } }, context) => {
     if ((await orderNow(side, number)).status === 'none') throw new Problem('order.not_found');

@@ -10,10 +10,7 @@ type Offered = { readonly line: PickedLine | Omit<PickedLine, 'withheld'>; reado
 const lotsOf = (lots: readonly DeliveredLot[]) =>
   lots.map(({ lot, bestBefore, quantity }) => ({ lot, best_before: bestBefore, quantity }));
 
-/**
- * The lines of a picking as a report tells them, so that it can be told again with something put right: what lay ready in place of a
- * line stands under it, withheld or not. Pure.
- */
+/** Report lines of a picking, to be corrected; replacements are nested under their line. */
 export const toldLines = (lines: readonly PickedLine[]): ToldLine[] =>
   lines
     .filter((line) => line.replaces === undefined)
@@ -42,7 +39,7 @@ export const toldLines = (lines: readonly PickedLine[]): ToldLine[] =>
       };
     });
 
-/** What came in place, each with its part of what is replaced; where that was not kept, in proportion to what came, and none of nothing. */
+/** Shares of replaced quantity; in proportion when not stored. */
 function shared(replaced: number, taken: readonly PickedLine[]): readonly Offered[] {
   const kept = taken.flatMap((line) => (line.standsFor === undefined ? [] : [{ line, replaces: line.standsFor }]));
   if (kept.length === taken.length) return kept;

@@ -32,7 +32,7 @@ export const parkedDeliveryColumns = {
   ),
   parameters: typed<Readonly<Record<string, string | number>>>('jsonb not null'),
 
-  /** What was taken in instead; null where nothing was. */
+  /** The report processed instead, or null. */
   correction: 'json',
 } as const;
 export type ParkedDelivery = RowOf<typeof parkedDeliveryColumns>;
@@ -44,8 +44,8 @@ export const parkedRows = `command.parked_deliveries p left join command.deliver
 type Kept = { readonly messageId: string; readonly deliveryNumber: string | null; readonly message: unknown };
 
 /**
- * Keeps a report that could not be taken in, with the reason; the same one again counts a try.
- * @returns whether it waits: what somebody of the office has settled stays settled
+ * Repeats count as tries.
+ * @returns whether it waits; settled reports stay settled
  */
 export async function parkDelivery(
   pool: Pool,
@@ -78,7 +78,7 @@ export async function parkDelivery(
   return rows[0]?.waits ?? true;
 }
 
-/** Whether somebody of the office discarded or corrected this very report: it is not taken in any more. */
+/** Whether the office discarded or corrected this report. */
 export async function isSettled(pool: Pool, { messageId, message }: Kept): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'settled-report',
@@ -91,14 +91,13 @@ export async function isSettled(pool: Pool, { messageId, message }: Kept): Promi
 
 const hashOf = (message: string): string => createHash('sha256').update(message).digest('hex');
 
-/** A field of what came, where it is what it should be. */
 function shortText(message: unknown, field: string, form: RegExp): string | null {
   if (typeof message !== 'object' || message === null) return null;
   const value: unknown = Reflect.get(message, field);
   return typeof value === 'string' && form.test(value) ? value : null;
 }
 
-/** What waits of these deliveries, in the order in which it came. */
+/** Oldest first. */
 export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): Promise<readonly ParkedDelivery[]> {
   const rows = await findRows(
     pool,
@@ -110,15 +109,14 @@ export async function parkedOf(pool: Pool, deliveryNumbers: readonly string[]): 
   return rows;
 }
 
-/** Each keeps a connection while what it does takes others: few at a time, that people who order find some. */
+/** Few, because each holds a connection while using others. */
 const fewAtATime = gathering({ together: 1, underWay: 4 }, (works: readonly (() => Promise<void>)[]) =>
   Promise.all(works.map((work) => work())),
 );
 
 /**
- * Does something with a report that was kept, alone: two people of the office and the automatic retry take turns, and each sees
- * what the one before it did.
- * @returns null where it is gone, since it was taken in
+ * Locks the report against other office acts and retries.
+ * @returns null when already processed
  */
 export async function withParked<Result>(
   pool: Pick<pg.Pool, 'connect'>,
@@ -141,7 +139,6 @@ export async function withParked<Result>(
   return result;
 }
 
-/** A try more, and why it was for nothing. */
 export async function noteTry(
   client: Client,
   parkedId: string,
@@ -154,12 +151,10 @@ export async function noteTry(
   );
 }
 
-/** It was taken in: nobody waits any more. */
 export async function unpark(client: Client, parkedId: string): Promise<void> {
   await client.query('delete from command.parked_deliveries where parked_id = $1', [parkedId]);
 }
 
-/** Nobody waits for it any more: it was discarded, or something else was taken in for it. */
 export async function settleParked(
   client: Client,
   parkedId: string,

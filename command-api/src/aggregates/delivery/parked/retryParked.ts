@@ -5,7 +5,7 @@ import { noteTry, parkedOf, unpark, withParked, type ParkedDelivery } from './pa
 
 type Taken = Exclude<Reported, { kind: 'refused' }>;
 
-/** Tries a report that waits once more, and keeps what became of it. @param client of the transaction that holds it */
+/** Stores the outcome. @param client of the locking transaction */
 export async function retryHeld(
   side: ReportSide,
   parked: ParkedDelivery,
@@ -27,16 +27,15 @@ async function judgeAgain(side: ReportSide, { message }: ParkedDelivery, actor: 
   return reportDelivery(side, read.data, actor);
 }
 
-/** The same by itself; null where somebody else took it in or settled it meanwhile. */
+/** Null when processed or settled meanwhile. */
 const retryOne = (side: ReportSide, { parked_id: id }: ParkedDelivery, actor: Actor): Promise<Reported | null> =>
   withParked(side.pool, id, async (parked, client) =>
     parked.discarded_at === null ? retryHeld(side, parked, client, actor) : null,
   );
 
 /**
- * Tries what waits of these deliveries, over and over as long as something of it is taken in: reports that came in the wrong
- * order find their place.
- * @returns what became of those messages that no longer wait, by their id
+ * Repeats while any succeeds: reports may arrive in the wrong order.
+ * @returns outcomes of processed reports by message id
  */
 export async function retryParked(
   side: ReportSide,

@@ -18,15 +18,12 @@ import { replacementMail } from '../../../mail/replacementMail.ts';
 import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
-/** An hour to answer lies days ahead at most. */
+/** Beyond any answer deadline. */
 const patienceMs = 60 * 24 * 60 * 60 * 1000;
 
 type Source = Pick<DecodedEvent<DeliveryEvent>, 'id' | 'streamId' | 'metadata'>;
 
-/**
- * A buyer is asked whether another article may come: mails them, and waits for the hour to answer (ADR 0039), whatever process or
- * restart lies between; from then on nothing comes in place (ADR 0124). A mail server that is down past the hour keeps nobody from that.
- */
+/** Mails the buyer; after the deadline (ADR 0039) nothing is replaced (ADR 0124). Mail outages do not delay it. */
 export function askReplacement(side: CommandSide, mailer: Mailer | null, publicUrl: string) {
   const lapse = async ({ id, streamId, metadata }: Source, orderNumber: string, now: Date): Promise<void> => {
     const { state: order } = await side.repository.load(orderFold, orderStream(orderNumber));

@@ -8,12 +8,12 @@ import { waitingQuestion } from './waitingQuestion.ts';
 
 type Asked = Extract<DeliveryEvent, { type: 'DeliveryReplacementAsked' }>;
 
-/** What the buyer is asked about a picking; null where nothing is asked, or they are being asked just that. */
+/** Null without a question, or when it is already open. */
 export function askOf(lines: readonly PickedLine[], state: KnownDelivery): Asked | null {
   const asked = lines.flatMap((line) =>
     (line.withheld ?? []).filter(({ why }) => why === 'asked').map((withheld) => ({ line, withheld })),
   );
-  // Of several hours the first is everybody's: what the ERP was told of another is answered by then too.
+  // Of several deadlines the earliest applies to all.
   const [answerUntil] = asked
     .flatMap(({ withheld }) => withheld.answerUntil ?? [])
     .toSorted((one, other) => Date.parse(one) - Date.parse(other));

@@ -6,7 +6,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { deliveryFold } from '../../../commands/folds.ts';
 import { judgedOf } from './withheldOf.ts';
 
-/** The ERP reads what a buyer answered: what it sends in place of what falls short obeys that. */
+/** The ERP must send replacements as answered. */
 export const getDeliveryReplacementsRoute = ({ repository }: Pick<CommandSide, 'repository'>): Route =>
   route(getDeliveryReplacements, async ({ params: { number } }, { apiKey }) => {
     if (!apiKey.scopes.includes('deliveries')) throw new Problem('api_key.not_for_subject');

@@ -9,20 +9,16 @@ import { isSigned } from '../../../commands/isSigned.ts';
 const purpose = 'replacement link';
 const subjectOf = (deliveryNumber: string, question: number): string => `${deliveryNumber} ${question}`;
 
-/**
- * The token of the link in the mail about one question, `<delivery>.<question>.<signature>`: the same however often the mail is sent.
- * Nothing of it is stored; whether it was answered says the stream.
- */
+/** `<delivery>.<question>.<signature>`: constant and not stored. The stream knows whether it was answered. */
 export const makeReplacementToken = (
   { sign }: Pick<CommandSide, 'sign'>,
   deliveryNumber: string,
   question: number,
 ): string => `${deliveryNumber}.${question}.${sign(purpose, subjectOf(deliveryNumber, question))}`;
 
-/** A question that somebody reached, and the delivery that it is of. */
 export type ReachedQuestion = { readonly delivery: KnownDelivery; readonly question: ReplacementQuestion };
 
-/** What a link of this shop asks. @throws Problem `replacement.link_invalid` */
+/** @throws Problem `replacement.link_invalid` */
 export async function readReplacementLink(
   { sign, repository }: Pick<CommandSide, 'sign' | 'repository'>,
   token: string,

@@ -48,7 +48,7 @@ beforeEach(() => shop.setNow(start));
 let sequence = 0;
 const next = () => `replacement-${++sequence}`;
 
-/** An order of two lines, of whose second five fall short that another article could replace. */
+/** The second line is five short; another article could replace it. */
 async function orderPicked(delivery: string, choice: 'replace' | 'ask' | 'never') {
   shop.setNow(start);
   await lotte('POST', '/api/order-settings', { replacements: choice }, next());
@@ -115,7 +115,7 @@ describe('an article that could come in place of one that falls short', () => {
       ],
     });
     const path = `/api/pending_order/${orderNumber}/lineReplacement`;
-    // Who changes the order reads it beside each line, with what stock could give, and after each choice anew.
+    // The change page shows stock and choice per line.
     const change = async () => (await lotte('POST', `/api/pending_order/${orderNumber}/startChanges`, {}, next())).body;
     const lines = [
       { line_id: '1', replacement: 'ask', allocated_quantity: 20 },

@@ -28,7 +28,7 @@ const scheduled = deliveryMessage.parse({
   stop: 6,
   stops: 11,
 });
-/** Ten of twelve came of the first line; two of something else lie ready. */
+/** Ten of twelve, and two of a replacement. */
 const instead = { article_number: '777', quantity: 2, replaces: 2, price: 4.5 };
 const picking = (more: object = {}, first: object = { replacements: [instead] }): DeliveryMessage =>
   deliveryMessage.parse({
@@ -279,7 +279,7 @@ test('delivered and short make up what was ordered after replacement, whatever i
         }
         const { lines, totals } = state.picked;
         expect(lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(totals.subtotalCents);
-        // Nothing is asked that is not shown as asked, and the other way round.
+        // The asked and the shown replacements are equal.
         const shown = lines.flatMap(({ withheld = [] }) => withheld.filter(({ why }) => why === 'asked'));
         const waiting = state.questions.filter(({ status }) => status === 'waiting');
         expect(waiting.flatMap(({ replacements }) => replacements)).toHaveLength(shown.length);

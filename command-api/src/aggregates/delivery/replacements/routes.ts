@@ -23,7 +23,7 @@ import { deliveryNumbersTable } from '../../../tables.ts';
 const windowSeconds = 60 * 60;
 const limited = { perUser: 120, windowSeconds, problem: 'replacement.rate_limited' } as const;
 
-/** Of one address in an hour, good ones too. */
+/** Per address and hour, including successful calls. */
 export const replacementLimits: readonly RateLimit[] = [
   { endpoint: contracts.openReplacement.name, ...limited },
   { endpoint: contracts.answerReplacement.name, ...limited },
@@ -31,7 +31,7 @@ export const replacementLimits: readonly RateLimit[] = [
 
 type Said = readonly { readonly line_id: string; readonly accepted: boolean }[];
 
-/** What a buyer is asked and answers about articles that come in place of others: by the link of the mail, or signed in (ADR 0124). */
+/** By mailed link or signed in (ADR 0124). */
 export function replacementRoutes(side: CommandSide): readonly Route[] {
   const view = async (reached: ReachedQuestion, userId: string, { language }: Pick<RequestContext, 'language'>) => {
     const { customerNumber } = reached.delivery.plan;
@@ -67,7 +67,7 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
     );
     return { reached: questionOf(state, question), position };
   };
-  /** Who was asked may answer as long as they may order for the customer. */
+  /** Requires current order rights. */
   const openLink = async (token: string): Promise<ReachedQuestion> => {
     const reached = await readReplacementLink(side, token);
     const { state } = await side.repository.load(accountFold, accountStream(reached.question.askedOf));
@@ -116,7 +116,7 @@ export function replacementRoutes(side: CommandSide): readonly Route[] {
   ];
 }
 
-/** A question of a delivery; the last one where it is not said which. @throws Problem `replacement.not_found` */
+/** The latest by default. @throws Problem `replacement.not_found` */
 function questionOf(
   delivery: ReachedQuestion['delivery'] | { readonly status: 'none' },
   number?: number,

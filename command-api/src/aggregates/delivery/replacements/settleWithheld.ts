@@ -4,12 +4,12 @@ import { settleDelivery, shortOf, type PromisedCosts } from '@talloor/rules/deli
 
 type Picked = Extract<DeliveryEvent, { type: 'DeliveryPicked' }>;
 
-/** What becomes of something that was withheld: it comes after all, or does not, and why; null where nothing changes. */
+/** Null: no change. */
 export type Verdict = 'take' | WithheldWhy | null;
 
 /**
- * A picking as it stands once more is known of what was withheld in it: what is taken stands on the note in place of what falls
- * short, and all amounts follow. `delivered + replaced + short = ordered` stays true of each line.
+ * Moves accepted replacements onto the note and recomputes amounts. Each line keeps `delivered + replaced + short =
+ * ordered`.
  */
 export function settleWithheld(
   { pickedAt, lines, totals }: Picked['data'],

@@ -8,13 +8,13 @@ type Viewing = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
   readonly now: Date;
-  /** By article number; others have no face of their own. */
+  /** Articles outside the map have no picture. */
   readonly products: ReadonlyMap<string, { readonly board: string; readonly icon: string | null }>;
 };
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
-/** A question as its page shows it. One whose hour has passed is over, whether or not somebody noted it. */
+/** After its deadline a question is closed, even without event. */
 export function viewQuestion({ delivery, question }: ReachedQuestion, viewing: Viewing): QuestionView {
   const { orderNumber, customerName, day } = delivery.plan;
   const { answerUntil, status, replacements } = question;

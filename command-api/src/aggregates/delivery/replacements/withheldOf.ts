@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 export type JudgedReplacement = z.output<typeof judgedReplacement>;
 
-/** What lies ready in place of others in a delivery and does not come, or not yet, as the ERP is told. */
+/** Replacements that are withheld or undecided, for the ERP. */
 export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
   if (state.status === 'none' || state.picked === null) return [];
   const { deliveryNumber } = state.plan;
@@ -21,7 +21,7 @@ export function withheldOf(state: DeliveryState): readonly JudgedReplacement[] {
   );
 }
 
-/** The same with those that come because the buyer said so. */
+/** Also the accepted ones. */
 export function judgedOf(state: DeliveryState): readonly JudgedReplacement[] {
   if (state.status === 'none' || state.picked === null) return [];
   const { deliveryNumber } = state.plan;

@@ -3,20 +3,19 @@ import type { AskedReplacement, ReplacementQuestion } from '@talloor/events/deli
 import type { WithheldLine } from '@talloor/events/delivery/values.ts';
 import type { ReplacementChoice, ReplacementChoices } from '@talloor/events/replacementChoice.ts';
 
-/** What the ERP would send in place of a line. */
 export type OfferedReplacement = {
   readonly articleNumber: string;
   readonly quantity: number;
-  /** Euros per unit of the price. */
+  /** Euros per price unit. */
   readonly price: number;
   readonly replaces: number;
 };
 
-/** What consent is judged by. Instants in ISO 8601, UTC. */
+/** Instants in ISO 8601, UTC. */
 export type ConsentFacts = {
-  /** Of the customer, where the line says nothing. */
+  /** Default for lines without choice. */
   readonly customerChoice: ReplacementChoice;
-  /** By article number: what the buyer said of the line itself. */
+  /** By article number. */
   readonly lineChoices: ReplacementChoices;
   readonly questions: readonly ReplacementQuestion[];
   readonly answerUntil: string;
@@ -25,10 +24,7 @@ export type ConsentFacts = {
 
 export type Consent = 'take' | Pick<WithheldLine, 'why' | 'answerUntil'>;
 
-/**
- * Whether an article may come in place of another (ADR 0124). A line's own choice beats the customer's; what was answered before
- * about the same article holds; nobody is asked when the hour to answer has passed.
- */
+/** ADR 0124. Line before customer; earlier answers hold for the same article; no question after the deadline. */
 export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, facts: ConsentFacts): Consent {
   const isThat = (asked: AskedReplacement): boolean => isSame(asked, ordered, offered);
   const before = facts.questions.findLast(
@@ -54,7 +50,7 @@ export function consentTo(ordered: OrderedLine, offered: OfferedReplacement, fac
   }
 }
 
-/** By what it is and for which line it comes: ids of what comes in place of others move with each report. */
+/** By article and line: line ids of replacements change. */
 const isSame = (asked: AskedReplacement, ordered: OrderedLine, offered: OfferedReplacement): boolean =>
   asked.replaces === ordered.lineId &&
   asked.instead.articleNumber === offered.articleNumber &&

@@ -15,10 +15,7 @@ import type { ReportFacts, ReportOf } from './reportFacts.ts';
 
 type Decided = Decision<DeliveryEvent>;
 
-/**
- * What one report of the ERP makes of a delivery (ADR 0120). It is taken in whole or refused whole; what came before and what is
- * overtaken changes nothing; what comes before its time is refused with what it waits for.
- */
+/** ADR 0120: all or nothing. Repeated and overtaken reports are silent, early ones rejected. */
 export function decideReportDelivery(message: DeliveryMessage, facts: ReportFacts, state: DeliveryState): Decided {
   if (message.kind === 'scheduled') return schedule(message, facts, state);
   if (state.status === 'none') return { rejected: 'delivery.not_scheduled' };
@@ -46,7 +43,7 @@ const unlessKnown = (known: unknown, event: DeliveryEvent): Decided =>
 
 const instant = (given: string): string => new Date(given).toISOString();
 
-/** Long after both its day and now: a slip of the date, by which everything that is told later would come too late. */
+/** A wrong date would outdate all later reports. */
 function isFarAhead(
   message: Exclude<DeliveryMessage, { kind: 'scheduled' }>,
   { now }: ReportFacts,
@@ -57,7 +54,7 @@ function isFarAhead(
   return Date.parse(message.at) > latest;
 }
 
-/** Less than the shortest month: the one that is written instead is the commonest slip. */
+/** Below the shortest month: a wrong month is the commonest error. */
 const mostDaysAhead = 27;
 
 function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state: DeliveryState): Decided {
@@ -90,7 +87,7 @@ function schedule(message: ReportOf<'scheduled'>, { order }: ReportFacts, state:
   return isDeepStrictEqual(state.plan, event.data) ? [] : (gone(state) ?? [event]);
 }
 
-/** After it left, nothing of a round or a picking changes; what came before it left comes too late. */
+/** Round and picking are final after departure. */
 const gone = (state: KnownDelivery): Rejection | null =>
   state.dispatchedAt === null ? null : { rejected: 'delivery.already_dispatched' };
 
@@ -99,7 +96,7 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   if (order.status === 'none') return { rejected: 'delivery.order_unknown' };
   if (order.status === 'cancelled') return { rejected: 'delivery.order_cancelled' };
   if (isStillChanging(order, now)) return { rejected: 'delivery.order_open' };
-  // Where the hour to answer passed and nobody noted it yet, that comes first.
+  // A passed deadline ends the question first.
   const lapsed = decideLapseReplacement({ cause: 'time', now: now.toISOString() }, state, order.content.totals);
   const current = lapsed.reduce<DeliveryState>(evolveDelivery, state);
   if (current.status === 'none') return [];
@@ -122,7 +119,7 @@ function pick(message: ReportOf<'picked'>, facts: ReportFacts, state: KnownDeliv
   return [...lapsed, event, ...(asked ? [asked] : [])];
 }
 
-/** What was written before it was kept how much a line stands for says the same without it. */
+/** Older events lack the weight. */
 const isToldAgain = (known: KnownDelivery['picked'], told: NonNullable<KnownDelivery['picked']>): boolean => {
   if (known === null) return false;
   const isKept = known.lines.some(({ standsFor }) => standsFor !== undefined);
@@ -135,12 +132,12 @@ function withoutPart(line: PickedLine): PickedLine {
   return others;
 }
 
-/** Until its deadline, and until what is to be sent by itself at that moment has been sent or refused (ADR 0111). */
+/** Until the deadline and the automatic submission (ADR 0111). */
 const isStillChanging = (order: Exclude<OrderState, { status: 'none' }>, now: Date): boolean =>
   now.getTime() < Date.parse(order.content.changeDeadline) ||
   (order.status === 'open' && Object.values(order.drafts).some(({ unsent }) => unsent === 'send'));
 
-/** Until when the buyer may answer: as the ERP says, else at the customer's hour of the day before delivery (ADR 0124). */
+/** The ERP's time, else the customer's hour on the day before (ADR 0124). */
 const answerUntil = (message: ReportOf<'picked'>, plannedDay: string, hour: string): string =>
   message.answer_until === undefined
     ? new Date(replacementAnswerHour(plannedDay, hour)).toISOString()
@@ -154,7 +151,7 @@ function load(message: ReportOf<'loaded'>, state: KnownDelivery): Decided {
   return unlessKnown(state.loaded, { type: 'DeliveryLoaded', data: { loadedAt: instant(message.at), containers } });
 }
 
-/** What leaves is what was picked: a question that is open then is over. */
+/** Ends an open question. */
 function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state: KnownDelivery): Decided {
   if (state.picked === null) return { rejected: 'delivery.not_picked' };
   const dispatchedAt = instant(message.at);
@@ -168,7 +165,7 @@ function dispatch(message: ReportOf<'dispatched'>, { order }: ReportFacts, state
   return [...lapsed, { type: 'DeliveryDispatched', data: { dispatchedAt } }];
 }
 
-/** Where the lorry is; a report that another has overtaken says nothing any more. */
+/** Silent when overtaken. */
 function progress(message: ReportOf<'progress'>, state: KnownDelivery): Decided {
   if (state.dispatchedAt === null) return { rejected: 'delivery.not_dispatched' };
   const reportedAt = instant(message.at);

@@ -5,13 +5,10 @@ import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { versionOfDelivery } from './versionOfDelivery.ts';
 
-/** What a person adds to a report; both absent where the ERP tells it. */
+/** Both absent for the ERP. */
 export type ToldByHand = { readonly reason?: string | undefined; readonly version?: string | undefined };
 
-/**
- * What a report makes of a delivery, told by a person: refused where the delivery is no longer what that person saw, and with the
- * reason in what is written. What says nothing new stays quiet. Pure.
- */
+/** Rejected when the delivery differs from the seen version. Stores the reason; repeats are silent. */
 export function judgeReportByHand(
   { reason, version }: ToldByHand,
   state: DeliveryState,

@@ -29,14 +29,14 @@ export type Reported =
   | {
       readonly kind: 'applied' | 'unchanged';
       readonly position: string | null;
-      /** Of a picking: what does not come in place of others, or not yet. */
+      /** Replacements of a picking that are withheld or undecided. */
       readonly withheld: readonly JudgedReplacement[];
     }
   | { readonly kind: 'refused'; readonly code: ProblemCode; readonly parameters: Rejection['parameters'] };
 
 export type ReportSide = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'hashCommand' | 'faults'>;
 
-/** Who tells of deliveries where no person does. */
+/** Default author. */
 export const erp: Actor = { actorId: 'erp', actorRole: 'erp' };
 
 type Telling = {
@@ -46,10 +46,9 @@ type Telling = {
 };
 
 /**
- * Takes in one report, in one append: the same `message_id` again does nothing, with another content it is refused.
- * @param told how a person tells it: the `reason`, as the history shows it; the `key` that names the report where another one has its
- * `message_id`, the corrected one; the `version` of the delivery that was seen
- * @throws EventStoreUnavailable, or Problem where others overtook it under every try
+ * One append. A repeated `message_id` with other content is rejected.
+ * @param told by the office: `reason`, `key` of a corrected report, seen `version`
+ * @throws EventStoreUnavailable, or Problem after conflicts
  */
 export async function reportDelivery(
   side: ReportSide,
@@ -67,7 +66,7 @@ export async function reportDelivery(
     if (taken !== null) return { kind: 'refused', ...taken };
   }
   const products = await replacementsOf(side, message);
-  // Asked only where something would come in place.
+  // Only loaded for replacements.
   const customer = products.size === 0 ? noCustomer : await customerOf(side, order);
   const agreed = { customerChoice: choiceOf(customer), answerHour: answerHourOf(customer) };
   const known = { products, ...agreed, now: side.clock.now() };
@@ -107,7 +106,6 @@ export async function reportDelivery(
   }
 }
 
-/** The order that a report is about: the one it names, or that of its delivery. */
 const orderNumberOf = (message: DeliveryMessage, state: DeliveryState): string | null =>
   message.kind === 'scheduled' ? message.order_number : state.status === 'none' ? null : state.plan.orderNumber;
 

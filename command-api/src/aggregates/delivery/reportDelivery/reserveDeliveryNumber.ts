@@ -7,8 +7,8 @@ import { deliveryNumbersTable } from '../../../tables.ts';
 type Taken = { readonly code: ProblemCode; readonly parameters: Readonly<Record<string, string>> };
 
 /**
- * An order has one delivery and a delivery one order, also where two reports come at once: rows decide before streams do.
- * @returns null where the two belong together, now or before; else what stands in the way
+ * One delivery per order, ensured by rows when reports are concurrent.
+ * @returns null when the pair is valid, else the conflict
  */
 export async function reserveDeliveryNumber(
   pool: CommandSide['pool'],

@@ -6,10 +6,10 @@ import { Problem } from '@talloor/platform/http/problem.ts';
 import { erp, type ReportSide } from './reportDelivery.ts';
 import { takeReports } from './takeReports.ts';
 
-/** What keys are for that may tell of deliveries. */
+/** Scope of API keys. */
 const scope = 'deliveries';
 
-/** The ERP tells of deliveries: its reports are taken in as they come, and answered when the last one is. */
+/** Processes reports while they arrive; answers after the last. */
 export const reportDeliveriesRoute = (side: ReportSide): Route =>
   route(reportDeliveries, async (_, { apiKey, request, response }) => {
     if (!apiKey.scopes.includes(scope)) throw new Problem('api_key.not_for_subject');
@@ -17,7 +17,7 @@ export const reportDeliveriesRoute = (side: ReportSide): Route =>
     if (!request.is(['application/x-ndjson', 'application/ndjson', 'application/jsonl']) || !isPlain)
       throw new Problem('request.unsupported_media_type');
     if (Number(request.get('content-length') ?? 0) > mostBytes) {
-      // Nobody reads what is still to come.
+      // Ignores the rest of the request.
       response.setHeader('connection', 'close');
       throw new Problem('import.too_large');
     }
@@ -26,7 +26,7 @@ export const reportDeliveriesRoute = (side: ReportSide): Route =>
     } catch (error) {
       if (error instanceof ImportRefused)
         throw new Problem(error.code, { parameters: { reason: error.message }, detail: error.message });
-      // Whoever sent it went away: there is nobody to answer; what was taken in stays, and comes again.
+      // The client has gone; stored reports stay, and repeats are harmless.
       throw request.destroyed && !request.complete ? new Problem('request.malformed') : error;
     }
   });

@@ -16,10 +16,8 @@ type Replacement = Told['replacements'][number];
 type Picked = { readonly lines: PickedLine[]; readonly totals: PromisedTotals };
 
 /**
- * All lines of an order as they were picked, those that came in place of others after them, and what it costs. Short is what is
- * left of the order: `delivered + replaced + short = ordered`, for every line. A report that leaves out a line of the order, names
- * one that is not in it, or delivers more than was ordered, is refused as a whole. What the buyer does not want in place of a line, or
- * is asked about first, is short and kept beside it.
+ * `delivered + replaced + short = ordered` per line. Rejects missing or unknown lines and excess quantities.
+ * Withheld replacements count as short.
  */
 export function settlePickedLines(
   { lines: told }: ReportOf<'picked'>,
@@ -67,14 +65,14 @@ export function settlePickedLines(
 const lotsOf = (lots: Told['lots']): DeliveredLot[] =>
   lots.map(({ lot, best_before: bestBefore, quantity }) => ({ lot, bestBefore, quantity }));
 
-/** What a weighed line weighed: what the ERP says, or what was expected of as many. */
+/** From the ERP, else the expected weight. */
 const weightOf = (
   line: Pick<OrderedLine, 'weightArticle' | 'conversionFactor'>,
   quantity: number,
   weight: number | null,
 ): number | null => (line.weightArticle ? (weight ?? thousandths(quantity * line.conversionFactor) / 1000) : null);
 
-/** `replaced`: what the buyer takes of what lay ready in its place. */
+/** `replaced`: accepted replacements. */
 function pickedLineOf(ordered: OrderedLine, told: Told, replaced: number): PickedLine | Rejection {
   const { lineId } = ordered;
   if (told.article_number !== ordered.articleNumber)

@@ -15,16 +15,15 @@ import { reportDelivery, type ReportSide } from './reportDelivery.ts';
 type Trouble = z.output<typeof parkedReport>;
 type Tally = { lines: number; applied: number; unchanged: number; rejected: number };
 
-/** In characters: a picking of a thousand lines fits, and so does the event that it becomes. */
+/** Characters; fits a thousand lines, and the event. */
 const longestReport = 400_000;
 
-/** Deliveries whose reports are taken in side by side: people who order share the machine with them. */
+/** Concurrent deliveries; orders share the machine. */
 const sideBySide = 16;
 
 /**
- * Takes in a file of reports, line by line as it comes: the reports of one delivery in their order, those of others beside them.
- * What cannot be taken in waits with its reason, and is tried again at the end and with every later report of its delivery.
- * @throws ImportRefused where the file cannot be read further; what came before is taken in, and the file may be sent again
+ * Line by line: one delivery in order, deliveries concurrently. Unprocessable reports are parked and retried.
+ * @throws ImportRefused for an unreadable file; earlier lines stay, and resending is safe
  */
 export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Array>, actor: Actor) {
   const tally: Tally = { lines: 0, applied: 0, unchanged: 0, rejected: 0 };
@@ -95,7 +94,7 @@ export async function takeReports(side: ReportSide, bytes: AsyncIterable<Uint8Ar
   return { ...tally, parked: waiting.size, withheld: [...withheld.values()].flat().slice(0, mostErrors), errors };
 }
 
-/** By what a line is known, where it can be read at all. */
+/** If readable at all. */
 function nameOf(
   line: ReadLine,
 ): { readonly messageId: string; readonly deliveryNumber: string | null; readonly value: unknown } | null {

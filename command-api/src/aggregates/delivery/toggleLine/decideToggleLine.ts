@@ -6,11 +6,11 @@ export type ToggleLine = {
   readonly customerNumber: string;
   readonly userId: string;
   readonly lineId: string;
-  /** Null: the other way round than it is. */
+  /** Null toggles. */
   readonly checked: boolean | null;
 };
 
-/** Ticks a line of a delivery note off, or takes the tick away; another customer's note is not found. */
+/** Notes of other customers are not found. */
 export function decideToggleLine(command: ToggleLine, state: DeliveryState): Decision<DeliveryEvent> {
   const { customerNumber, userId, lineId, checked } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)

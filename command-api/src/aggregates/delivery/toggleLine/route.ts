@@ -7,7 +7,6 @@ import { deliveryFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideToggleLine } from './decideToggleLine.ts';
 
-/** Somebody of the customer ticks a line of its delivery note off, or takes the tick away. */
 export const toggleDeliveryNoteLineRoute = (side: CommandSide): Route =>
   route(toggleDeliveryNoteLine, async ({ params: { number, lineId }, body }, context) => {
     const { user, customerNumber } = context;

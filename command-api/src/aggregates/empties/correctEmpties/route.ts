@@ -8,7 +8,6 @@ import { emptiesFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideCorrectEmpties } from './decideCorrectEmpties.ts';
 
-/** The office corrects a customer's ledger of containers. */
 export const correctEmptiesRoute = (side: CommandSide): Route =>
   route(correctEmpties, async ({ params: { id }, body }, context) => {
     if (!(await side.catalogue.findCustomer(id))) throw new Problem('customer.not_found');

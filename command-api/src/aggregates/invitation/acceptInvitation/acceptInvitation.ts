@@ -15,10 +15,7 @@ type Accepting =
   | { readonly kind: 'with_login'; readonly userId: string }
   | { readonly kind: 'new_login'; readonly username: string; readonly passwordHash: string };
 
-/**
- * Accepts an invitation: of those who follow one link at once, one alone goes on to reserve a name, so that the password that is
- * kept is that of who was let in. What it leads to is the next step. @throws Problem
- */
+/** Of concurrent requests one reserves a name, so that its password counts. @throws Problem */
 export async function acceptInvitation(
   side: CommandSide,
   { invitation, sending }: OpenLink,
@@ -46,7 +43,7 @@ export async function acceptInvitation(
   }
 }
 
-/** Puts name and password beside the id of the invitation, in the place of those of an attempt that was cut short. */
+/** Under the invitation's id; replaces those of an interrupted attempt. */
 async function reserve(
   side: CommandSide,
   invitationId: string,

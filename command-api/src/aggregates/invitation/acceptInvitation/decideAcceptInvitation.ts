@@ -5,19 +5,18 @@ import { isHigherLimit } from '@talloor/rules/account/rights.ts';
 import type { SentInvitation } from '../invitationRules.ts';
 import type { Inviter } from '../loadInviter.ts';
 
-/** With a login that there was, or a new one. */
+/** With an existing or a new login. */
 export type AcceptInvitation =
   { readonly kind: 'with_login'; readonly userId: string } | { readonly kind: 'new_login'; readonly username: string };
 
 export type AcceptingFacts = Inviter & {
   readonly now: Date;
-  /** Which mail the link stood in. */
+  /** Number of the mail with the link. */
   readonly sending: number;
-  /** Users that the address belongs to, that go on. */
+  /** Active users with this address. */
   readonly logins: readonly string[];
 };
 
-/** The invitation that a link opens, or why it opens none. */
 export function openedBy(
   { now, sending, mayInvite }: Pick<AcceptingFacts, 'now' | 'sending' | 'mayInvite'>,
   state: InvitationState,
@@ -29,14 +28,11 @@ export function openedBy(
   return mayInvite ? state : { rejected: 'invitation.lapsed' };
 }
 
-/** Cents up to which an invitation lets order: no more than who stands for it may give by now. Null is no limit. */
+/** Cents; at most the inviter's current limit. Null: no limit. */
 export const limitThatHolds = ({ invited }: SentInvitation, { ownLimitCents }: Pick<Inviter, 'ownLimitCents'>) =>
   isHigherLimit(invited.orderLimitCents, ownLimitCents) ? ownLimitCents : invited.orderLimitCents;
 
-/**
- * Accepts an invitation, once. An address that has a login is let in by that one alone: a second one would be of the same person,
- * and a link that was forwarded makes nobody else a user.
- */
+/** Once. An address with a login must use it, so that a forwarded link admits nobody else. */
 export function decideAcceptInvitation(
   command: AcceptInvitation,
   facts: AcceptingFacts,

@@ -7,7 +7,6 @@ import type { SentInvitation } from '../invitationRules.ts';
 import { loadInviter } from '../loadInviter.ts';
 import type { AcceptingFacts } from './decideAcceptInvitation.ts';
 
-/** What is known now of who invites and who was invited. */
 export async function gatherAcceptingFacts(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>,
   { invited, invitedBy }: SentInvitation,
@@ -19,10 +18,7 @@ export async function gatherAcceptingFacts(
   return { now: side.clock.now(), logins, ...inviter };
 }
 
-/**
- * Users that an address belongs to, that go on; a suspended one is no reason to make another login of theirs. Whoever has no
- * customer left cannot sign in (`login.no_customer`), so that their login counts as none.
- */
+/** Active or suspended; without customer nobody can sign in (`login.no_customer`). */
 async function findLogins(
   side: Pick<CommandSide, 'pool' | 'sign' | 'repository'>,
   email: string,

@@ -13,17 +13,15 @@ import { acceptInvitation } from './acceptInvitation.ts';
 import { limitThatHolds, openedBy, type AcceptingFacts } from './decideAcceptInvitation.ts';
 import { gatherAcceptingFacts } from './gatherAcceptingFacts.ts';
 
-/** What follows where an invitation was accepted: other aggregates' steps, so that they are given by the composition. */
+/** Steps of other aggregates, from the composition. */
 export type AfterAccepting = {
-  /** Takes the steps that it leads to: an account, a link with its rights. */
+  /** Creates the account and its link. */
   readonly complete: (invitationId: string) => Promise<void>;
-  /** Signs the new user in. */
   readonly signIn: (userId: string, context: RequestContext) => Promise<UserView>;
-  /** Has a user who is signed in order for the customer. */
+  /** Chooses the customer for a signed-in user. */
   readonly choose: (customerNumber: string, context: RequestContext) => Promise<UserView>;
 };
 
-/** What somebody who was invited does by the link of the mail. */
 export const acceptInvitationRoutes = (side: CommandSide, after: AfterAccepting): readonly Route[] => [
   route(contracts.openInvitation, async ({ body }, { user }) => {
     const { invitation, facts } = await openLink(side, body.token);
@@ -68,7 +66,7 @@ export const acceptInvitationRoutes = (side: CommandSide, after: AfterAccepting)
   }),
 ];
 
-/** The invitation of a link, as far as it can still be accepted. @throws Problem */
+/** @throws Problem */
 async function openLink(
   side: CommandSide,
   token: string,

@@ -12,21 +12,16 @@ export type InviteUser = CustomerGrant & {
   readonly lastName: string;
   readonly email: string;
   readonly language: 'nl' | 'fr';
-  /** Account of who invites. */
   readonly invitedBy: string;
 };
 
 export type InvitingFacts = Inviter & {
   readonly invitationId: string;
   readonly now: Date;
-  /** Whether the address is one of the customer's users already. */
   readonly isUser: boolean;
 };
 
-/**
- * Invites somebody by mail to order for a customer, with these rights, and up to no more than who invites may. One that was sent
- * stays as it is.
- */
+/** Rights at most the inviter's. A sent invitation stays unchanged. */
 export function decideInviteUser(
   command: InviteUser,
   { invitationId, now, isUser, mayInvite, ownLimitCents }: InvitingFacts,

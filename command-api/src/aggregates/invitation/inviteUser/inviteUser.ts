@@ -13,10 +13,7 @@ import { decideInviteUser, type InviteUser } from './decideInviteUser.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'sign' | 'repository' | 'clock'>;
 
-/**
- * Invites somebody: the id is drawn once per command, for one open invitation per address and customer. Sent again, by a double
- * click or after a crash, it is the same invitation. @throws Problem
- */
+/** One id per command, one open invitation per address and customer. @throws Problem */
 export async function inviteUser(
   side: Side,
   command: InviteUser,
@@ -45,7 +42,7 @@ async function drawId(side: Side, { customerNumber, email }: InviteUser, command
     if (drawn.kind === 'own') return drawn.invitationId;
     const { state } = await side.repository.load(invitationFold, invitationStream(drawn.invitationId));
     if (state.status === 'open' && state.invited.email !== null) break;
-    // Cut short before it was sent or after it ended.
+    // Interrupted before its mail, or ended.
     if (state.status === 'none') await forgetLeftInvitation(side, drawn.invitationId);
     else await closeInvitation(side, drawn.invitationId, state.accepted?.userId ?? null);
   }

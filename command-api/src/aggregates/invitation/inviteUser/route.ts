@@ -5,10 +5,9 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { inviteUser } from './inviteUser.ts';
 
-/** An address that has a login elsewhere is looked up longer than one that has none: both are answered after this time. */
+/** Equal answer time for addresses with and without login. */
 const discreetMs = 300;
 
-/** Invites somebody by mail to order for the customer. */
 export const inviteUserRoute = (side: CommandSide) =>
   route(contract, async ({ body }, context) => {
     const { first_name: firstName, last_name: lastName, email, language, rights, order_limit_cents: limit } = body;

@@ -1,10 +1,7 @@
 import type { AccountEvent, AccountState } from '@talloor/events/account/account.ts';
 import type { InvitationAccepted, UserInvited } from '@talloor/events/invitation/events.ts';
 
-/**
- * Lets whoever accepted order for the customer. An account that was linked to it meanwhile keeps the rights that somebody gave it
- * there; of a person who was erased nothing is made.
- */
+/** Rights from another link stay; nothing after erasure. */
 export function decideJoinCustomer(
   { customerNumber, firstName, lastName, email, language, rights, orderLimitCents: invitedLimit }: UserInvited,
   { userId, invitationId, username, orderLimitCents: lowered }: InvitationAccepted,

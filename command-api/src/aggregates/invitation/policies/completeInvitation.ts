@@ -8,10 +8,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { stepMetadata } from '../../../commands/stepMetadata.ts';
 import { decideJoinCustomer } from '../joinCustomer/decideJoinCustomer.ts';
 
-/**
- * What an accepted invitation leads to: a new account, or one that was there, orders for the customer with the rights of the
- * invitation. Each step is quiet where it was taken before, so that a crash anywhere is gone on from.
- */
+/** Account, link and rights. Each step is idempotent, so it continues after a crash. */
 export async function completeInvitation(
   side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
   invitationId: string,

@@ -5,7 +5,7 @@ import { closeInvitation } from '../invitationRows.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { completeInvitation } from './completeInvitation.ts';
 
-/** What an invitation leads to once it was accepted or withdrawn, where the request that did so did not get so far. */
+/** After acceptance or withdrawal, when the request was interrupted. */
 export const completeInvitations = (side: CommandSide) =>
   definePolicy<InvitationEvent>({
     name: 'completeInvitations',

@@ -15,9 +15,8 @@ import { sendAndNote, type SentMail } from '../../../mail/sendAndNote.ts';
 const paths = { nl: 'uitnodiging', fr: 'invitation' };
 
 /**
- * Whoever was invited gets a mail with a link, at least once and always under the same Message-ID and with the same link. A mail
- * that a newer one overtook is not sent, nor one whose link would open nothing: accepted, withdrawn, over, or of an inviter who
- * may no longer invite.
+ * At least once, with a constant Message-ID and link. Nothing for overtaken mails, unusable links and inviters
+ * without right.
  */
 export const sendInvitation = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<InvitationEvent>({

@@ -8,12 +8,11 @@ import type { Inviter } from '../loadInviter.ts';
 
 export type RenewInvitation = Inviter & {
   readonly customerNumber: string;
-  /** Account of who sends it again, and stands for it from now on. */
   readonly invitedBy: string;
   readonly now: Date;
 };
 
-/** Sends an invitation again, one that expired too: the link before holds no longer. */
+/** Also expired ones; the earlier link ends. */
 export function decideRenewInvitation(
   { customerNumber, invitedBy, now, mayInvite, ownLimitCents }: RenewInvitation,
   state: InvitationState,

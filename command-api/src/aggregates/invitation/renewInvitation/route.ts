@@ -11,7 +11,6 @@ import { forgetMail, noteMail } from '../invitationRows.ts';
 import { loadInviter } from '../loadInviter.ts';
 import { decideRenewInvitation } from './decideRenewInvitation.ts';
 
-/** Sends an invitation again. */
 export const renewInvitationRoute = (side: CommandSide) =>
   route(renewInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
     const { customerNumber, user } = context;

@@ -3,7 +3,6 @@ import type { InvitationState } from '@talloor/events/invitation/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { isWaiting } from '../invitationRules.ts';
 
-/** Withdraws an invitation of a customer: its link works no longer. */
 export function decideWithdrawInvitation(customerNumber: string, state: InvitationState): Decision<InvitationEvent> {
   if (state.status === 'withdrawn' && state.invited.customerNumber === customerNumber) return [];
   if (!isWaiting(state, customerNumber)) return { rejected: 'invitation.not_found' };

@@ -8,7 +8,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { closeInvitation } from '../invitationRows.ts';
 import { decideWithdrawInvitation } from './decideWithdrawInvitation.ts';
 
-/** Withdraws an invitation; its address may be invited again at once. */
+/** Its address may be invited again. */
 export const withdrawInvitationRoute = (side: CommandSide) =>
   route(withdrawInvitation, async ({ params: { invitation_id: invitationId } }, context) => {
     const metadata = commandMetadata(withdrawInvitation.name, { invitationId }, context, side);

@@ -2,7 +2,7 @@ import { mostListItems, type ListEvent } from '@talloor/events/list/list.ts';
 import type { OpenList } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Puts articles at the end of a list; those that are on it stay. @param known those that the customer may see */
+/** Existing articles keep their place. @param known articles visible to the customer */
 export function decideAddToList(
   articleNumbers: readonly string[],
   list: OpenList,

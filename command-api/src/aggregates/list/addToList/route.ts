@@ -7,7 +7,6 @@ import { onOwnList } from '../ownList.ts';
 import { viewList } from '../viewList.ts';
 import { decideAddToList } from './decideAddToList.ts';
 
-/** Puts articles at the end of a list. */
 export const addToListRoute = (side: CommandSide, change: ChangeList) =>
   route(addToList, async ({ params: { id }, body: { items } }, context) => {
     const { state, position } = await change(context, {

@@ -7,11 +7,11 @@ export type CreateList = {
   readonly customerNumber: string;
   readonly ownerId: string;
   readonly name: string;
-  /** Article numbers in their order; twice is once. */
+  /** In order; duplicates count once. */
   readonly items: readonly string[];
 };
 
-/** Makes a list. @param known those of the articles that the customer may see: an unknown one is refused */
+/** @param known visible articles; others are rejected */
 export function decideCreateList(
   command: CreateList,
   state: ListState,

@@ -11,7 +11,7 @@ import type { NamedLists } from '../namedLists.ts';
 import { viewList } from '../viewList.ts';
 import { decideCreateList } from './decideCreateList.ts';
 
-/** Makes a list of the user's own. Its id is the command's: the same command again is the same list. */
+/** The command's id is the list's, so repeats are silent. */
 export const createListRoute = (side: CommandSide, lists: NamedLists) =>
   route(createList, async ({ body: { name, items } }, context) => {
     const { user, customerNumber } = context;
@@ -29,7 +29,7 @@ export const createListRoute = (side: CommandSide, lists: NamedLists) =>
       { expecting: 'new' },
     );
     const { state, position } = await accepted(made, 'service.unavailable').catch(async (error: unknown) => {
-      // Where it was made nevertheless, its repeat takes the place again.
+      // If it was created nevertheless, a repeat takes the place again.
       if (place === 'taken') await lists.release(command.listId);
       throw error;
     });

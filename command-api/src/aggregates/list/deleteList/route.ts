@@ -4,7 +4,6 @@ import type { ChangeList } from '../changeList.ts';
 import type { NamedLists } from '../namedLists.ts';
 import { decideDeleteList } from './decideDeleteList.ts';
 
-/** Deletes a list of the user's own. */
 export const deleteListRoute = (change: ChangeList, lists: NamedLists) =>
   route(deleteList, async ({ params: { id } }, context) => {
     const { position } = await change(context, { id, name: deleteList.name, input: null, decide: decideDeleteList });

@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Changer } from '../ownList.ts';
 import { managedList } from '../manageLists/managedList.ts';
 
-/** Deletes a list of a user of the customer; one that was deleted before stays so. */
+/** Repeats are silent. */
 export function decideDeleteManagedList(state: ListState, changer: Changer): Decision<ListEvent> {
   if (state.status === 'deleted' && state.customerNumber === changer.customerNumber) return [];
   const list = managedList(state, changer);

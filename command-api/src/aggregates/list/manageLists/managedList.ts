@@ -3,10 +3,7 @@ import type { ListState, OpenList } from '@talloor/events/list/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Changer } from '../ownList.ts';
 
-/**
- * A list as who manages the customer's users may change it: whoever named it, shared or not (spec after-ordering §6). That of
- * another customer is not known to exist. Whether somebody manages them is the endpoint's permission.
- */
+/** Shared or not (spec after-ordering §6); other customers' are not found. The endpoint checks the permission. */
 export const managedList = (
   state: ListState,
   { customerNumber }: Pick<Changer, 'customerNumber'>,
@@ -15,7 +12,6 @@ export const managedList = (
 
 type Decided = Decision<ListEvent> | Promise<Decision<ListEvent>>;
 
-/** A decision on a list that asks first whether it is a list of the customer's. */
 export const onManagedList =
   (decide: (list: OpenList) => Decided) =>
   (state: ListState, changer: Changer): Decided => {

@@ -11,7 +11,7 @@ import { viewList } from '../viewList.ts';
 import { onManagedList } from './managedList.ts';
 import { decideDeleteManagedList } from '../deleteManagedList/decideDeleteManagedList.ts';
 
-/** Who manages the customer's users changes their lists: the event's actor is the manager. */
+/** The event's author is the manager. */
 export const manageListRoutes = (side: CommandSide, change: ChangeList, lists: NamedLists): readonly Route[] => [
   route(changePortalList, async ({ params: { id }, body }, context) => {
     const { state, position } = await change(context, {

@@ -9,7 +9,6 @@ import { listFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideRemoveFromHistory } from './decideRemoveFromHistory.ts';
 
-/** Takes an article out of the list of what the customer ordered. */
 export const removeFromHistoryRoute = (side: CommandSide) =>
   route(removeFromHistory, async ({ params: { artno } }, context) => {
     const { customerNumber, language } = context;

@@ -4,11 +4,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type ToggleListItem = {
   readonly articleNumber: string;
-  /** Whether it is to be on the list; null turns what is into the other. */
+  /** Null toggles. */
   readonly on: boolean | null;
 };
 
-/** Puts an article on a list or takes it off. @param isKnown whether the customer may see it; gone ones can be taken off */
+/** @param isKnown whether visible to the customer; others can only be removed */
 export function decideToggleListItem(
   { articleNumber, on }: ToggleListItem,
   list: OpenList,

@@ -7,7 +7,7 @@ import { onOwnList } from '../ownList.ts';
 import { viewList } from '../viewList.ts';
 import { decideToggleListItem } from './decideToggleListItem.ts';
 
-/** The GET that the spec names and its POST twin (readings.md, State-changing GETs). */
+/** The spec's GET and its POST twin (readings.md). */
 export function toggleListItemRoutes(side: CommandSide, change: ChangeList) {
   const toggle = async (
     { id, artNo }: { readonly id: string; readonly artNo: string },

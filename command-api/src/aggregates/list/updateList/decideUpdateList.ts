@@ -2,24 +2,20 @@ import type { ListEvent } from '@talloor/events/list/list.ts';
 import type { OpenList } from '@talloor/events/list/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** What is undefined stays as it is. */
+/** Undefined: unchanged. */
 export type UpdateList = {
   readonly name?: string | undefined;
   readonly isShared?: boolean | undefined;
-  /** By article number; an empty one takes the comment away. */
+  /** By article number; empty removes. */
   readonly comments?: Readonly<Record<string, string>> | undefined;
-  /** The new order; articles that are not named keep theirs after those. */
+  /** Unnamed articles follow in their order. */
   readonly order?: readonly string[] | undefined;
-  /** How many are to be on the shelf, by article number; null where nobody counts it any more. */
+  /** Wanted stock by article number; null removes. */
   readonly parLevels?: Readonly<Record<string, number | null>> | undefined;
-  /** Articles to take out. */
   readonly remove?: readonly string[] | undefined;
 };
 
-/**
- * Changes a list in one go. What is to go and is not there has gone; what is not there has no place; but a comment on it
- * or a par level would be lost.
- */
+/** Ignores absent articles in removals and order, but rejects their comments and par levels. */
 export function decideUpdateList({ name, isShared, ...of }: UpdateList, list: OpenList): Decision<ListEvent> {
   const removed = new Set(of.remove);
   const kept = list.items.filter((item) => !removed.has(item.articleNumber));

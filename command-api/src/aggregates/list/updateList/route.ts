@@ -6,14 +6,12 @@ import { onOwnList } from '../ownList.ts';
 import { viewList } from '../viewList.ts';
 import { decideUpdateList, type UpdateList } from './decideUpdateList.ts';
 
-/** What is wanted of a list, as its decision names it. */
 export const wantedUpdate = ({
   is_shared: isShared,
   par_levels: parLevels,
   ...rest
 }: z.output<typeof listUpdate>): UpdateList => ({ ...rest, isShared, parLevels });
 
-/** Renames, shares, comments, arranges or shortens a list. */
 export const updateListRoute = (change: ChangeList) =>
   route(updateList, async ({ params: { id }, body }, context) => {
     const { state, position } = await change(context, {

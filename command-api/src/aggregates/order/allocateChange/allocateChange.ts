@@ -7,7 +7,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import type { Progressed } from '../orderSource.ts';
 import { decideAllocateChange } from './decideAllocateChange.ts';
 
-/** The event that changed an order, by whose id its stock is kept (ADR 0030). */
+/** Its event id keys the reservation (ADR 0030). */
 export type ChangeSource = {
   readonly id: string;
   readonly orderNumber: string;
@@ -16,7 +16,7 @@ export type ChangeSource = {
   readonly metadata: CommandMetadata;
 };
 
-/** Makes the stock of an order what its change wants, and notes what there was: the submit does it at once, the policy after a crash. */
+/** By submit, or by the policy after a crash. */
 export async function allocateChange(
   side: Pick<CommandSide, 'catalogue' | 'repository' | 'clock' | 'faults'>,
   { id, orderNumber, version, lines, metadata }: ChangeSource,

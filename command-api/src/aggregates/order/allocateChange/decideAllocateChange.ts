@@ -3,7 +3,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 
-/** Notes what the stock could give to a version; one that another has followed since, or that was cancelled, has nothing any more. */
+/** Silent for superseded versions and cancelled orders. */
 export function decideAllocateChange(
   grants: readonly Grant[],
   version: number,

@@ -8,7 +8,7 @@ import type { OrderSource, Progressed } from '../orderSource.ts';
 import type { Grant } from '../allocationOf.ts';
 import { decideAllocateOrder } from './decideAllocateOrder.ts';
 
-/** Commits the order's reservation, keyed by the checkout's event: repeated after a crash it answers the same. */
+/** Keyed by the checkout event, so repeats return the same. */
 export async function reserveOrderStock(
   side: Pick<CommandSide, 'catalogue' | 'faults'>,
   { id, content }: OrderSource,
@@ -19,7 +19,7 @@ export async function reserveOrderStock(
   return grants;
 }
 
-/** Notes on a placed order what was reserved for it, always after the reservation (architecture.md §4, Stock). */
+/** Always after the reservation (architecture.md §4, Stock). */
 export async function allocateOrder(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>,
   { id, content, metadata }: OrderSource,
@@ -38,7 +38,7 @@ export async function allocateOrder(
   return { order: state, position };
 }
 
-/** An allocation is the system's, also where it goes in one append with the order that a person placed. */
+/** The author is the system, even beside a user's order. */
 export const allocationMetadata = (
   side: Pick<CommandSide, 'clock'>,
   { id, metadata }: Pick<OrderSource, 'id' | 'metadata'>,

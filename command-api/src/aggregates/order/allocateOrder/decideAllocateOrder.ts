@@ -3,7 +3,7 @@ import type { OrderState } from '@talloor/events/order/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 
-/** Notes what the stock could give to what was placed; an order that was changed since has the stock of its change, a cancelled one none. */
+/** Silent after a change or cancellation. */
 export function decideAllocateOrder(grants: readonly Grant[], state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   return state.allocated || state.version > 1 || state.status === 'cancelled' ? [] : allocationOf(grants);

@@ -5,7 +5,7 @@ import { changeForbidden, holdAt } from '../modifyOrder/changeForbidden.ts';
 
 type AnswerAsk = { readonly userId: string; readonly now: Date; readonly answer: 'release' | 'decline' };
 
-/** Lets an order go that colleagues ask for, with the draft kept, or tells them no; quiet where nobody waits for a no. */
+/** Releases the order and keeps the draft, or declines; silent without open request. */
 export function decideAnswerAsk({ userId, now, answer }: AnswerAsk, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

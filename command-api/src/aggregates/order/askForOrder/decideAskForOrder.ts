@@ -6,11 +6,11 @@ import { changeForbidden, holdAt } from '../modifyOrder/changeForbidden.ts';
 type Asking = {
   readonly userId: string;
   readonly now: Date;
-  /** Nobody holds what all change side by side. */
+  /** Shared orders have no holder. */
   readonly isShared: boolean;
 };
 
-/** Asks who holds an order for it: once as long as that one holds it, and nobody where it is free. */
+/** Once per hold; silent for a free order. */
 export function decideAskForOrder({ userId, now, isShared }: Asking, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const forbidden = changeForbidden(state, now);

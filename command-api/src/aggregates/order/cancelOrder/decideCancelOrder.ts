@@ -4,18 +4,17 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { changeForbidden, holdAt, inUse } from '../modifyOrder/changeForbidden.ts';
 
 export type CancelOrder = {
-  /** `office`: on behalf of the customer, also after the deadline, whoever holds it. */
+  /** `office`: also after the deadline and during a hold. */
   readonly by: 'customer' | 'office';
   readonly userId: string;
-  /** Code from the list of who cancels; undefined where the customer gives none. */
+  /** Code of the customer's or office's list; customers may omit it. */
   readonly reason: string | undefined;
   readonly holderName: string;
-  /** The warehouse has begun with it. */
   readonly isPicked: boolean;
   readonly now: Date;
 };
 
-/** Cancels an order: a customer as long as it can be changed, the office as long as nobody has begun to pick it. Quiet once it is. */
+/** Customers before the deadline, the office before picking; repeats are silent. */
 export function decideCancelOrder(command: CancelOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { by, userId, reason, now } = command;

@@ -4,7 +4,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
 import { decideCancelOrder } from './decideCancelOrder.ts';
 
-/** The customer cancels an order; its stock goes back by the policy that gave it, after whatever was still being given. */
+/** The reserving policy releases the stock, after any running reservation. */
 export function cancelOrderRoute(side: CommandSide): Route {
   const change = createChangeOrder(side);
   return route(cancelOrder, async ({ params: { orderId }, body }, context) => {
@@ -19,7 +19,7 @@ export function cancelOrderRoute(side: CommandSide): Route {
             userId: context.user.userId,
             reason: body.reason,
             holderName,
-            // Nothing is picked before the deadline.
+            // Picking starts after the deadline.
             isPicked: false,
             now,
           },

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@talloor/events/order/events.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 
-/** What was said of articles that are neither ordered nor wished by anybody is taken back: it says nothing of who wishes them anew. */
+/** Removes choices of articles neither ordered nor in a draft. */
 export function choicesTakenBack(
   { content, drafts, replacements }: Pick<PlacedOrder, 'content' | 'drafts' | 'replacements'>,
   articles: readonly string[],

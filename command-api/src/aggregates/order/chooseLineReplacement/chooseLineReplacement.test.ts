@@ -10,7 +10,7 @@ function placed(replacement?: ReplacementChoice) {
   if (state.status === 'none') throw new Error('nothing was ordered');
   return state;
 }
-/** User 7 wants two of article 9 too, and has not sent that. */
+/** User 7 adds two of article 9, unsent. */
 function adding() {
   const draft = {
     modificationId: '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21',

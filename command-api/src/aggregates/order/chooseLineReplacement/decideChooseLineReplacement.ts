@@ -10,10 +10,7 @@ export type ChooseLineReplacement = {
   readonly now: Date;
 };
 
-/**
- * Notes what the buyer wants where an article of an order falls short, as long as the order can be changed (ADR 0124): of what is ordered, and
- * of what they are about to add. It is no new version, and needs no hold: nothing of what is ordered changes.
- */
+/** For ordered and drafted articles, while open (ADR 0124). No hold, no version. */
 export function decideChooseLineReplacement(
   { articleNumber, choice, chosenBy, now }: ChooseLineReplacement,
   order: PlacedOrder,

@@ -4,7 +4,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
 import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
 
-/** Says of one article of an open order what is to come where it falls short. */
 export function chooseOrderLineReplacementRoute(side: CommandSide): Route {
   const change = createChangeOrder(side);
   return route(chooseOrderLineReplacement, async ({ params: { orderId }, body }, context) => {

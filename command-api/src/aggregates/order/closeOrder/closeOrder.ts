@@ -9,21 +9,21 @@ import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts } from '../modifyOrder/modificationFacts.ts';
 import { decideCloseOrder, unsentDrafts, type UnsentFacts } from './decideCloseOrder.ts';
 
-/** An order whose deadline seems to have passed; its stream decides. */
+/** Presumably past its deadline; the stream decides. */
 export type DueOrder = {
   readonly orderNumber: string;
   readonly customerNumber: string;
-  /** ISO 8601 in UTC */
+  /** ISO 8601, UTC */
   readonly changeDeadline: string;
 };
 
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock'>;
 
-/** Closes an order for changes and ends its drafts: once for each deadline, however many instances try. */
+/** Also ends drafts. Once per deadline over all instances. */
 export async function closeOrder(side: Side, { orderNumber, customerNumber, changeDeadline }: DueOrder): Promise<void> {
   const streamId = orderStream(orderNumber);
   const now = side.clock.now();
-  // A deadline that was extended closes the order again.
+  // After an extension the order closes again.
   const metadata = stepMetadata(`closeOrder ${changeDeadline}`, streamId, customerNumber, now);
   await accepted(
     side.repository.execute(orderFold, streamId, metadata, async (state) =>
@@ -35,7 +35,7 @@ export async function closeOrder(side: Side, { orderNumber, customerNumber, chan
 
 const nobodyAsks: UnsentFacts = { rejected: 'order.nothing_changed' };
 
-/** Most orders have nothing to be sent: for them nothing is asked. */
+/** Most orders have no drafts and need no facts. */
 async function gatherUnsentFacts(side: Side, order: PlacedOrder): Promise<UnsentFacts> {
   const toSend = unsentDrafts(order).filter(([, draft]) => draft.unsent === 'send');
   if (toSend.length === 0) return nobodyAsks;

@@ -9,15 +9,11 @@ import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
-/** What a draft that is sent by itself is judged by; a rejection where the catalogue knows too little to judge it. */
+/** Rejection: missing catalogue data. */
 export type UnsentFacts =
   Rejection | { readonly world: WorldFacts; readonly standings: ReadonlyMap<string, Standings> };
 
-/**
- * Closes an order whose deadline has passed, as of that deadline however late it is noted, and ends what nobody has sent, in the
- * same append: what its user wanted sent is judged as if they had sent it a moment before, the rest is dropped. Quiet where the
- * order is closed or cancelled already, or its deadline has moved on.
- */
+/** As of the deadline, however late. Drafts are submitted if the user chose so, else dropped, in the same append. */
 export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFacts): Decision<OrderEvent> {
   if (state.status !== 'open' || now.toISOString() < state.content.changeDeadline) return [];
   const events: OrderEvent[] = [];
@@ -32,7 +28,7 @@ export function decideCloseOrder(state: OrderState, now: Date, facts: UnsentFact
   return [...events, { type: 'OrderClosedForChanges', data: { effectiveAt } }];
 }
 
-/** Drafts that would change something, by account id: that of who holds the order first, since the others began before it. */
+/** By account id; the holder's first. */
 export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (readonly [string, OrderDraft])[] {
   const ordered = paidLines(content.lines);
   return Object.entries(drafts)
@@ -42,7 +38,7 @@ export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (
     .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
 }
 
-/** The last moment at which an order could be changed: a draft that is sent by itself is judged as of then. */
+/** Automatic submissions are judged at this instant. */
 export const lastMoment = ({ content }: PlacedOrder): Date => new Date(Date.parse(content.changeDeadline) - 1);
 
 function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): OrderEvent {
@@ -69,7 +65,7 @@ function endDraft(userId: string, order: PlacedOrder, facts: UnsentFacts): Order
   const command = { userId, holderName: '', modificationId, amountToPayCents: null, cause: 'deadline' } as const;
   const world = { ...facts.world, now: lastMoment(order) };
   const decision = decideSubmitChanges(command, order, { ...world, ...standings });
-  // Nobody holds it any more: another one changed the order since, which this one began before.
+  // Another user changed the order later.
   if ('rejected' in decision)
     return dropped(decision.rejected === 'order.not_held' ? 'order.changed' : decision.rejected);
   return decision[0] ?? dropped('order.nothing_changed');

@@ -9,26 +9,22 @@ import { firstRefusedWish } from '../modifyOrder/firstRefusedWish.ts';
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 export type CorrectOrder = {
-  /** Of who corrects it. */
   readonly userId: string;
-  /** Code of the office. */
   readonly reason: string;
-  /** Quantity by article number; 0 takes it out. */
+  /** By article number; 0 removes. */
   readonly wishes: Readonly<Record<string, number>>;
-  /** The version that was shown. */
+  /** The shown version. */
   readonly version: number;
-  /** What was shown; null where that was not said. */
+  /** The shown amount; null when not sent. */
   readonly amountToPayCents: number | null;
-  /** Of the change that it is. */
+  /** Id of the change. */
   readonly freshId: string;
-  /** The warehouse has begun with it. */
   readonly isPicked: boolean;
 };
 
 /**
- * Changes the lines of an order in its customer's place: whatever the hour, the lock and who holds it, until it is picked. Judged as a
- * whole as the customer's own change is, after the deadline as of the moment before it. Holds and drafts of the customer's users stay;
- * what they want of the same articles asks them.
+ * Until picking, despite deadline, lock and hold; rules of customer changes. Holds and drafts stay; conflicting
+ * drafts must choose.
  */
 export function decideCorrectOrder(
   command: CorrectOrder,
@@ -60,7 +56,7 @@ export function decideCorrectOrder(
   );
 }
 
-/** Why the office may not correct an order; null where it may. */
+/** Null when allowed. */
 export function correctionForbidden(order: PlacedOrder, isPicked: boolean): Rejection | null {
   if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
   return isPicked ? { rejected: 'order.being_delivered' } : null;
@@ -68,7 +64,7 @@ export function correctionForbidden(order: PlacedOrder, isPicked: boolean): Reje
 
 type OfficeDraft = Pick<CorrectOrder, 'userId' | 'wishes'> & { readonly modificationId: string };
 
-/** The order with what the office wants as a draft, and the world by which that is judged; the office sees amounts. */
+/** The wishes as a draft; the office sees amounts. */
 export function asForOffice(
   order: PlacedOrder,
   { userId, wishes, modificationId }: OfficeDraft,

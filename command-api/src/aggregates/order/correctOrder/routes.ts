@@ -19,7 +19,7 @@ import { isPicked } from '../orderActs/isPicked.ts';
 import { officeOrderMetadata } from '../orderActs/officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
 
-/** Sales support changes the lines of an order in its customer's place: shown as it would be, then done at once. */
+/** A preview, then the change. */
 export function correctOrderRoutes(side: CommandSide): readonly Route[] {
   const render = createModificationRenderer();
   return [
@@ -37,7 +37,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       const hold = holdAt(state, facts.now);
       const holderName = hold === null ? '' : await nameOf(side, hold.by);
       const reader = { userId, holderName, names: new Map<string, string>(), language };
-      // Who holds it meanwhile is told of, by the clock that is true.
+      // The hold as of the real time.
       return { rendered: render({ ...order, hold }, world, reader) };
     }),
 

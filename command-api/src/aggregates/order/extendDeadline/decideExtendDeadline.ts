@@ -5,20 +5,18 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 
 export type ExtendDeadline = {
   readonly userId: string;
-  /** Code of the office. */
   readonly reason: string;
-  /** The new deadline, ISO 8601. */
+  /** ISO 8601. */
   readonly until: string;
-  /** The warehouse has begun with it. */
   readonly isPicked: boolean;
   readonly now: Date;
 };
 
-/** Lets an order be changed for longer, at most to the end of the day before its delivery; one that had closed is open again. */
+/** At most to the end of the day before delivery; reopens a closed order. */
 export function decideExtendDeadline(command: ExtendDeadline, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, reason, now } = command;
-  // Deadlines are compared as they are written.
+  // Deadlines are compared as strings.
   const until = new Date(command.until).toISOString();
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };
   const { changeDeadline, delivery } = state.content;

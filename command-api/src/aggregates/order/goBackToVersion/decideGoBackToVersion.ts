@@ -12,16 +12,13 @@ export type GoBack = {
   readonly userId: string;
   readonly holderName: string;
   readonly version: number;
-  /** The last version that was shown. */
+  /** The latest version shown. */
   readonly currentVersion: number;
-  /** Of the change that it is. */
+  /** Id of the change. */
   readonly freshId: string;
 };
 
-/**
- * Orders again what a version had: a change like every other, so judged as a whole at what things cost and what there is today.
- * What the user has not sent is never thrown away by it. Quiet where the order is like that version already.
- */
+/** A normal change at today's prices and stock; drafts stay. Silent without differences. */
 export function decideGoBackToVersion(
   command: GoBack,
   state: OrderState,
@@ -48,7 +45,6 @@ export function decideGoBackToVersion(
   );
 }
 
-/** What has to be wished for to have the order as it was in a version: what differs, by article. */
 export function wishesFor(order: PlacedOrder, { lines }: Pick<OrderVersion, 'lines'>): Record<string, number> {
   const now = new Map(orderedQuantities(order.content.lines).map((line) => [line.articleNumber, line.quantity]));
   const then = new Map(lines.map((line) => [line.articleNumber, line.quantity]));

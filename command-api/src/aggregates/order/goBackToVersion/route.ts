@@ -8,7 +8,6 @@ import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { createChangeOrder } from '../modifyOrder/changeOrder.ts';
 import { decideGoBackToVersion } from './decideGoBackToVersion.ts';
 
-/** Undo: an open order as one of its versions had it. */
 export function goBackToVersionRoute(side: CommandSide): Route {
   const change = createChangeOrder(side);
   return route(goBackToVersion, async ({ params: { orderId }, body }, context) => {

@@ -18,7 +18,7 @@ import { decideAskForOrder } from '../askForOrder/decideAskForOrder.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** Who is refused an order because a colleague holds it asks for it; who holds it answers. */
+/** Colleagues request a held order; the holder answers. */
 export function handoverRoutes(side: CommandSide): readonly Route[] {
   const change = async (
     name: string,
@@ -66,7 +66,7 @@ async function changesSideBySide({ repository }: Pick<CommandSide, 'repository'>
   return orderChangesOf(state) === 'shared';
 }
 
-/** @throws Problem `order.not_found`, of another customer's order too */
+/** @throws Problem `order.not_found`, also for another customer's */
 async function view(
   side: Pick<CommandSide, 'repository' | 'clock'>,
   order: OrderState,

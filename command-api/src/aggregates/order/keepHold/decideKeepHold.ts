@@ -10,7 +10,6 @@ export type KeepHold = {
   readonly isShared?: boolean | undefined;
 };
 
-/** Holds the order for longer. */
 export function decideKeepHold(command: KeepHold, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, now } = command;

@@ -4,7 +4,7 @@ import { allocateChange } from '../allocateChange/allocateChange.ts';
 import type { ChangedOrder } from './changeOrder.ts';
 import { viewRepeated, viewSubmitted } from './viewSubmitted.ts';
 
-/** How long the answer waits for the stock; what comes later follows by mail. */
+/** Later stock results follow by mail. */
 const patienceMs = 2000;
 
 /** Takes the stock of a submitted change, if it comes in time, and answers with the order. A repeated submit is answered again. */
@@ -30,7 +30,7 @@ export async function answerSubmit(
   };
 }
 
-/** What was allocated in time; null leaves it to the policy: the change stands whatever becomes of its stock here. */
+/** Null leaves it to the policy; the change stands. */
 async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
   const settling = allocation.catch((error: unknown) => {
     side.log.warn({ err: error }, 'allocation of a change is left to its policy');

@@ -5,28 +5,27 @@ import { heldUntil } from '@talloor/rules/order/hold.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
 import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 
-/** An order that was placed, whatever became of it. */
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
 
-/** Why nobody of its customer may change an order now; null where somebody may. The clock closes it, not the event. */
+/** Null when allowed. The clock decides, not the closing event. */
 export function changeForbidden(order: PlacedOrder, now: Date): Rejection | null {
   if (order.status === 'cancelled') return { rejected: 'order.cancelled' };
-  // Clocks of two machines differ: what the warehouse has begun with is closed by any of them.
+  // Clocks differ, so picking closes the order regardless of time.
   if (order.status === 'closed' || order.isBeingPicked || now.toISOString() >= order.content.changeDeadline)
     return { rejected: 'order.closed' };
   const lock = lockAt(order, now);
   return lock === null ? null : { rejected: 'order.locked', parameters: { reason: lock.reason } };
 }
 
-/** The lock of the office or the ERP by the clock; null where there is none. */
+/** At this instant; null without lock. */
 export const lockAt = ({ lock }: Pick<PlacedOrder, 'lock'>, now: Date): PlacedOrder['lock'] =>
   lock !== null && (lock.until === null || now.toISOString() < lock.until) ? lock : null;
 
-/** Who holds an order by the clock; null where nobody does. */
+/** At this instant; null without hold. */
 export const holdAt = ({ hold }: Pick<PlacedOrder, 'hold'>, now: Date): OrderHold | null =>
   hold !== null && now.toISOString() < hold.until ? hold : null;
 
-/** Another holds it. @param name of who does */
+/** @param name of the holder */
 export const inUse = (hold: OrderHold, name: string): Rejection => ({
   rejected: 'order.in_use',
   parameters: { name, until_at: Math.floor(Date.parse(hold.until) / 1000) },
@@ -36,11 +35,10 @@ type Acting = {
   readonly userId: string;
   readonly holderName: string;
   readonly now: Date;
-  /** Nobody holds what all change side by side. */
+  /** Shared orders have no holder. */
   readonly isShared?: boolean | undefined;
 };
 
-/** The changes of one who acts, with what is noted of their hold; else why they may not. */
 export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rejection {
   const { userId, holderName, now, isShared = false } = acting;
   const at = now.toISOString();
@@ -57,13 +55,12 @@ export function ownChanges(order: PlacedOrder, acting: Acting): OwnChanges | Rej
   return { modificationId, heldSince, heldUntil: heldUntil(now, order.content.changeDeadline) };
 }
 
-/** Whether who acts may go on with changes of theirs. */
 export const changesAreBegun = (order: PlacedOrder, acting: Acting): boolean =>
   !('rejected' in ownChanges(order, acting));
 
 type OwnChanges = { readonly modificationId: string; readonly heldSince: string; readonly heldUntil: string };
 
-/** Articles of somebody's draft that another changed after it was wished, and otherwise than they want it. */
+/** Articles that another changed after the user's wish, to a different quantity. */
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];

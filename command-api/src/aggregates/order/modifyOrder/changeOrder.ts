@@ -15,14 +15,13 @@ import { gatherWorldFacts, type WorldFacts } from './modificationFacts.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** A command on one order of the customer, by its route's name and what was asked. */
 export type OrderChange = {
   readonly name: string;
   readonly orderNumber: string;
   readonly input: unknown;
-  /** Articles that it names beside those of the order. */
+  /** Articles beyond the order's. */
   readonly articlesOf?: (order: PlacedOrder) => readonly string[];
-  /** A wish may be judged by a remembered agreement of the customer: what is sent is judged again. */
+  /** Wishes may use cached settings; a submit reads them again. */
   readonly settings?: 'remembered';
   readonly decide: (
     order: PlacedOrder,
@@ -35,7 +34,7 @@ export type ChangedOrder = {
   readonly order: PlacedOrder;
   readonly facts: WorldFacts;
   readonly holderName: string;
-  /** First names of those whose changes stand against what this user wants, by account. */
+  /** First names of authors of conflicting changes, by account. */
   readonly names: ReadonlyMap<string, string>;
   readonly events: readonly { readonly id: string; readonly event: OrderEvent }[];
   readonly seen: Position | null;
@@ -43,8 +42,8 @@ export type ChangedOrder = {
 };
 
 /**
- * Runs a change on an order of the customer and gives what an answer is made of; another customer's order is not found.
- * @throws Problem where it is refused
+ * Orders of other customers are not found.
+ * @throws Problem
  */
 export function createChangeOrder(side: CommandSide) {
   return async (context: Context, change: OrderChange): Promise<ChangedOrder> => {
@@ -75,7 +74,7 @@ export function createChangeOrder(side: CommandSide) {
     const { state, events, position } = await accepted(command, 'basket.concurrent_change');
     if (state.status === 'none' || state.content.customerNumber !== customerNumber)
       throw new Problem('order.not_found');
-    // A command that was known is answered from its events: what it is judged by is gathered for the answer alone.
+    // Repeated commands only need facts for the answer.
     facts ??= await gatherWorldFacts(side, state, articlesOfDrafts(state));
     const names = await namesOfOthers(side, state, context.user.userId);
     if (state.hold?.by !== holder) holderName = await nameOfHolder(side, state);
@@ -89,11 +88,11 @@ const asObject = (input: unknown): object => (typeof input === 'object' && input
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
   Object.values(drafts).flatMap((draft) => wishEntries(draft.wishes).map(([article]) => article));
 
-/** First name of who holds an order; empty where nobody does, or where they are forgotten. */
+/** First name; empty without hold or after erasure. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>
   hold === null ? '' : firstNameOf(side, hold.by);
 
-/** Of those who changed what this user wants otherwise. */
+/** Authors of conflicting changes. */
 async function namesOfOthers(
   side: Pick<CommandSide, 'repository'>,
   order: PlacedOrder,

@@ -6,7 +6,7 @@ import { wishEntries, type Wishes } from '@talloor/rules/order/wishedQuantities.
 import type { PlacedOrder } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
-/** Why an order cannot have what is wished of it, by the first article that cannot; null where it can have all. */
+/** Rejection of the first impossible wish, or null. */
 export function firstRefusedWish(order: PlacedOrder, wishes: Wishes, world: WorldFacts): Rejection | null {
   const facts = modificationFactsOf(order, { wishes }, world);
   const { products } = standingOrder(facts);

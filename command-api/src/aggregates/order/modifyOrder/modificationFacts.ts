@@ -9,16 +9,15 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { customerFold } from '../../../commands/folds.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 
-/** What the world knows when an order is changed (architecture.md §4). */
+/** architecture.md §4. */
 export type WorldFacts = Pick<ModificationFacts, 'products' | 'customer' | 'calendar' | 'now'> & {
-  /** Whether the customer's users change an order side by side, without holding it; absent where they do not. */
+  /** True: users change orders without holding them. */
   readonly isShared?: boolean;
 };
 
 /**
- * Gathers the facts of an order's articles and of those that a command names, at once.
- * @param settings `remembered` spares a read: what this process knows of the customer's agreement, which is a minute old at most
- * @throws Problem `customer.not_selected` where the catalogue does not know the customer
+ * @param settings `remembered`: cached customer settings, at most a minute old
+ * @throws Problem `customer.not_selected` for an unknown customer
  */
 export async function gatherWorldFacts(
   side: Pick<CommandSide, 'catalogue' | 'clock' | 'repository'>,
@@ -39,7 +38,6 @@ export async function gatherWorldFacts(
   return { products, customer, calendar, now, isShared: orderChangesOf(agreement.state) === 'shared' };
 }
 
-/** The order with somebody's wishes, as the rules judge it. */
 export const modificationFactsOf = (
   order: PlacedOrder,
   draft: Pick<OrderDraft, 'wishes'> | undefined,
@@ -51,7 +49,7 @@ type Grounds = Pick<PlacedOrder, 'content' | 'allocations' | 'restrictions'>;
 
 const judged = new WeakMap<Grounds['content'], Grounds & { readonly order: JudgedOrder }>();
 
-/** The order as it stands: the same for every wish until it is changed, or its stock or the ERP says otherwise. */
+/** Cached until order, stock or ERP restrictions change. */
 function judgedOrderOf({ content, allocations, restrictions }: Grounds): JudgedOrder {
   const before = judged.get(content);
   if (before?.allocations === allocations && before.restrictions === restrictions) return before.order;

@@ -15,7 +15,7 @@ let sequence = 0;
 const newKey = () => `change-${++sequence}`;
 const after = (minutes: number) => shop.setNow(new Date(start.getTime() + minutes * 60_000));
 
-/** An order of 20 of the first article and 5 of the third, and how it is changed. */
+/** 20 of the first article, 5 of the third. */
 async function placed(person: Person, items: Readonly<Record<string, number>> = { 100001: 20, 100003: 5 }) {
   await person('PUT', '/api/basket/items', items);
   await person('GET', `/basket/confirm/${friday}`);
@@ -230,7 +230,7 @@ test('an order is ordered again into the basket beside what is there, and what c
   const lotte = await shop.signIn('opnieuw', ['204124']);
   const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
   await lotte('PUT', '/api/basket/items', { 100001: 4 });
-  // Somebody took nearly all of it meanwhile.
+  // Another order took nearly all stock.
   const leave = (some: number) =>
     shop.pool.query("update catalogue.stock set reported = reserved + $1 where article_number = '100003'", [some]);
   await leave(3);
@@ -289,7 +289,7 @@ test('where a customer chose so, two users of two processes change an order at o
   await set('100003', 6);
   await set('100002', 3, karim);
   await set('100003', 7, karim);
-  // Both at one moment, by two processes: one of them is judged again at the revision that the other made.
+  // Concurrent, in two processes; one is judged again at the new revision.
   const answers = await Promise.all([submit(), submit(karim)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const [loser, winnersQuantity] = answers[0]?.status === 200 ? [karim, 6] : [lotte, 7];

@@ -6,10 +6,9 @@ import type { PlacedOrder } from './changeForbidden.ts';
 import type { WorldFacts } from './modificationFacts.ts';
 import { viewJudgedLine, viewModification, type JudgedLine, type Reader } from './viewModification.ts';
 
-/** An order that is being changed as every change of it answers it, in JSON. */
 export type RenderModification = (order: PlacedOrder, world: WorldFacts, reader: Reader) => Buffer;
 
-/** All that a line that stands is rendered by, beside what was promised and its article. */
+/** A line's inputs beside promise and article. */
 type Rendered = {
   readonly language: 'nl' | 'fr';
   readonly showPrices: boolean;
@@ -17,13 +16,13 @@ type Rendered = {
   readonly limits: LineLimits;
   readonly allocated: number | null;
   readonly replacement: JudgedLine['replacement'];
-  /** With the comma before it. */
+  /** With leading comma. */
   readonly json: Uint8Array;
 };
 
-/** Renders orders that are being changed: a change touches one line of many, and those that stand are rendered once (as renderBasket's are). */
+/** Caches unchanged lines, as renderBasket does. */
 export function createModificationRenderer(): RenderModification {
-  // A line that stands is the same object until its order or its article moves.
+  // Unchanged lines keep their object identity.
   const memory = new WeakMap<CountedLine | FaultyLine, Rendered>();
 
   const renderLine = (judged: JudgedLine, assessment: BasketAssessment, language: 'nl' | 'fr'): Uint8Array => {

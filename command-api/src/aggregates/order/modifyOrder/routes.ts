@@ -25,7 +25,7 @@ import { createModificationRenderer } from './renderModification.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
-/** Changing an open order: hold it, note wishes, send or drop them (spec after-ordering §4, §7). */
+/** Spec after-ordering §4, §7. */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
   const render = createModificationRenderer();

@@ -37,7 +37,7 @@ const given = (...events: readonly OrderEvent[]): PlacedOrder => {
 const quantitiesOf = (order: PlacedOrder) =>
   new Map(order.content.lines.filter((line) => !line.free).map((line) => [line.articleNumber, line.quantity]));
 
-/** What the users of one customer do to one order, step by step; refused steps change nothing. */
+/** Rejected steps change nothing. */
 function shop(isShared: boolean) {
   let order = given(placed);
   let drafts = 0;
@@ -99,7 +99,6 @@ describe('an order that two people change side by side', () => {
     expect(order().replacements).toEqual({ [first]: 'never', [second]: 'never' });
     expect(drop('8')).toBeNull();
     expect(order().replacements).toEqual({ [first]: 'never' });
-    // Nor of one's own, once it was taken out.
     expect([start('7'), set('7', second, 4), choose('7', second, 'ask'), set('7', second, 0)]).toEqual(
       Array(4).fill(null),
     );
@@ -127,7 +126,7 @@ describe('an order that two people change side by side', () => {
     expect(submit('7')).toBeNull();
     expect(conflictsOf(order(), '8')).toEqual([first]);
     expect(submit('8')).toBe('order.line_conflict');
-    // What is wished with the older version in sight has not chosen yet.
+    // A wish on the older version resolves no conflict.
     expect(set('8', first, 36, 1)).toBeNull();
     expect(submit('8')).toBe('order.line_conflict');
     expect(set('8', first, 36, 2)).toBeNull();
@@ -160,7 +159,7 @@ describe('an order that two people change side by side', () => {
     version: fc.integer({ min: 1, max: 4 }),
   });
 
-  /** What a submit must have made of an order; anything else is said. */
+  /** Describes a wrong result of a submit. */
   const faultOfSubmit = (before: PlacedOrder, after: PlacedOrder, by: string, isRefused: boolean): string | null => {
     const wishes = before.drafts[by]?.wishes ?? {};
     if (isRefused || after === before) return after === before ? null : 'a refused submit changed something';
@@ -173,7 +172,7 @@ describe('an order that two people change side by side', () => {
     return isSame ? null : 'a line was lost, or came twice';
   };
 
-  /** What must hold of an order whatever was done to it. */
+  /** Invariants of every order. */
   const faultOfOrder = (before: PlacedOrder, after: PlacedOrder, other: string, isShared: boolean): string | null => {
     if (after.drafts[other] !== before.drafts[other]) return 'what the other wants was touched';
     const lineIds = after.content.lines.map((line) => line.lineId);

@@ -30,28 +30,28 @@ export type Reader = {
   readonly language: 'nl' | 'fr';
 };
 
-/** The answer with its lines as they are judged, for whoever renders those (spec after-ordering §3). */
+/** Answer and judged lines, for rendering (spec after-ordering §3). */
 export type JudgedModification = {
   readonly lines: readonly JudgedLine[];
   readonly rest: Omit<ModificationView, 'lines'>;
   readonly assessment: BasketAssessment;
 };
 
-/** A line as it would be; one that is taken out, as it was ordered. */
+/** Future state; a removed line as ordered. */
 export type JudgedLine = {
   readonly line: CountedLine | FaultyLine;
-  /** As it was ordered; undefined of an article that was not. */
+  /** Undefined for a new article. */
   readonly before: PromisedLine | undefined;
   readonly state: 'standing' | 'changed' | 'takenOut';
   readonly limits: LineLimits;
-  /** What stock could give of what was ordered; null until that is known. */
+  /** Of the ordered quantity; null until known. */
   readonly allocated: number | null;
-  /** Null where what holds for the customer does. */
+  /** Null: the customer's default. */
   readonly replacement: ReplacementChoice | null;
   readonly conflict: Conflict | null;
 };
 
-/** An order as it is and as it would be with what a user has not sent. */
+/** The order, now and with the user's draft. */
 export function viewModification(order: PlacedOrder, world: WorldFacts, reader: Reader): JudgedModification {
   const { language, userId } = reader;
   const draft = order.drafts[userId];
@@ -92,7 +92,7 @@ type SaidTotals = ToldOf & { readonly language: 'nl' | 'fr'; readonly lines: Tot
 
 const saidTotals = new WeakMap<Promised, SaidTotals>();
 
-/** What was promised counts, also where other rules or terms promised it. It is the same for every wish until the order or its articles move. */
+/** Promised amounts stand, even under other terms. Cached until order or articles change. */
 function viewPromisedTotals(
   { content: { totals } }: PlacedOrder,
   promised: Promised,
@@ -112,7 +112,7 @@ function viewPromisedTotals(
   return lines;
 }
 
-/** The lines as they would be, and those that are taken out, by group and article number. */
+/** Includes removed lines; by group and article number. */
 function judgedLines(
   facts: ModificationFacts,
   assessment: BasketAssessment,
@@ -140,7 +140,7 @@ function judgedLines(
   });
 }
 
-/** All that is said of a line beside its article. */
+/** Without article data. */
 export function viewJudgedLine(
   { line, before, state, limits, allocated, replacement, conflict }: JudgedLine,
   assessment: BasketAssessment,
@@ -167,14 +167,14 @@ export function viewJudgedLine(
 const unlimited: LineLimits = { fixedBecause: null, mayDecrease: true, mayIncrease: true };
 type Conflict = NonNullable<ModificationView['lines'][number]['conflict']>;
 
-/** Who changed what this user wants otherwise, and with which version, by article. */
+/** Author and version of conflicting changes, by article. */
 const viewConflicts = (order: PlacedOrder, { userId, names }: Reader): ReadonlyMap<string, Conflict> =>
   new Map(
     conflictsOf(order, userId).map((article) => {
       const version = order.changedIn[article] ?? 1;
       const made = order.versions.find((one) => one.version === version);
       const isByOffice = made !== undefined && made.officeReason !== null;
-      // To customers the office is the office, whoever of it acted (ADR 0127).
+      // Customers only see that the office acted (ADR 0127).
       const name = made === undefined || isByOffice ? null : names.get(made.by) || null;
       return [article, { changed_by: name, is_by_office: isByOffice, version }] as const;
     }),

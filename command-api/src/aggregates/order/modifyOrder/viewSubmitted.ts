@@ -10,7 +10,7 @@ type Reader = { readonly language: 'nl' | 'fr'; readonly showPrices: boolean };
 type View = z.input<typeof submittedChangesView>;
 type Submitted = Extract<OrderEvent, { type: 'OrderModificationSubmitted' }>['data'];
 
-/** What a submit made of the order, with what the stock could give where that is known by then. */
+/** With reserved stock if known. */
 export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { language, showPrices }: Reader): View {
   const amount = (cents: number) => (showPrices ? eurosOfCents(cents) : null);
   return {
@@ -31,7 +31,7 @@ export function viewSubmitted(submitted: Submitted, order: PlacedOrder, { langua
   };
 }
 
-/** The same for changes that were sent before: told again, from the last two versions. */
+/** For a repeated submit, from the last two versions. */
 export function viewRepeated(order: PlacedOrder, { language, showPrices }: Reader): View {
   const amount = (cents: number | undefined) => (showPrices && cents !== undefined ? eurosOfCents(cents) : null);
   const [last, before] = versionsOf(order).toReversed();

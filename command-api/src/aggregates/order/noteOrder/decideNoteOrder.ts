@@ -5,14 +5,14 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 export type NoteOrder = {
   readonly userId: string;
   readonly text: string;
-  /** Of the note. */
+  /** Id of the note. */
   readonly freshId: string;
 };
 
-/** Nobody reads more beside one order. */
+/** Maximum notes of an order. */
 const most = 100;
 
-/** Writes a note beside an order, whatever its state; kept under the key of who placed it. */
+/** In any state; encrypted with the key of the order's user. */
 export function decideNoteOrder({ userId, text, freshId }: NoteOrder, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.notes >= most) return { rejected: 'order.too_many_notes', parameters: { maximum: most } };

@@ -6,10 +6,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { deliveryNumbersTable } from '../../../tables.ts';
 
-/**
- * Whether the warehouse has begun with an order. Its own stream says so (ADR 0127); of one that was picked before streams did, the
- * row names the delivery, whose stream decides.
- */
+/** From the order's stream (ADR 0127); older orders name their delivery in the row, whose stream decides. */
 export async function isPicked(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,
   order: OrderState,

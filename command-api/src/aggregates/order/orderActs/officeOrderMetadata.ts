@@ -11,7 +11,7 @@ export type OfficeContext = Pick<RequestContext, 'idempotencyKey' | 'correlation
 };
 
 /**
- * Metadata of what sales support does to an order: on behalf of who placed it, for its customer.
+ * On behalf of the order's user.
  * @throws Problem `order.not_found`
  */
 export async function officeOrderMetadata(

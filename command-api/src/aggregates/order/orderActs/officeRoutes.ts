@@ -19,7 +19,7 @@ import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
 
 type Acted = Promise<{ body: { order_number: string }; seen: Position | null }>;
 
-/** What sales support does to an order: each act is an event with who did it, for whom and why. */
+/** With author, customer and reason. */
 export function officeOrderRoutes(side: CommandSide): readonly Route[] {
   const act = async (
     name: string,

@@ -310,7 +310,7 @@ test('a note of the office is kept encrypted, and belongs to who placed the orde
   expect(rows[0]?.stored).not.toContain('Karim');
 });
 
-/** All that is told before an order of `placed` leaves, by the process at `url`. */
+/** Reports that precede the departure of a `placed` order. */
 function deliveryOf(number: string, order: string, url = shop.main.url) {
   const [scheduled = {}] = deliveryWay(number, order);
   const picked = {
@@ -354,7 +354,7 @@ test('once the warehouse picked an order, the office cancels, corrects and exten
     expect(await byOffice(order, act, body)).toMatchObject({ status: 409, body: { code: 'order.being_delivered' } });
 });
 
-/** A process in which something else happens to an order between what it decides of it and its append. */
+/** A process in which `meanwhile` runs between decision and append. */
 async function processInWhich(type: string, meanwhile: () => Promise<unknown>) {
   let isDone = false;
   const append: TestShop['store']['append'] = async (stream, expected, events) => {
@@ -386,7 +386,7 @@ test.each([
   const first = await placed();
   const second = await placed();
   shop.setNow(picking);
-  // The warehouse is quicker: the office decided by what is no longer so.
+  // Picking first: the office decided on an old state.
   const quick = deliveryOf(`6621${first}`, first);
   await quick.schedule();
   const slowOffice = await processInWhich(type, quick.pick);
@@ -397,7 +397,7 @@ test.each([
   });
   expect((await eventsOf(first)).filter(({ event }) => event.type === 'OrderPickingBegun')).toHaveLength(1);
   expect((await eventsOf(first)).filter(({ event }) => event.type === type)).toEqual([]);
-  // The office is quicker: the picking is judged by what the order is by then.
+  // Office first: the picking is judged on the new state.
   const slowErp = await processInWhich('OrderPickingBegun', () => support('POST', path(second), body));
   const slow = deliveryOf(`6622${second}`, second, slowErp.url);
   await slow.schedule();

@@ -5,8 +5,8 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { allocationOf, type Grant } from '../allocationOf.ts';
 
 /**
- * Begins the order that a basket's checkout decided; one that stands stays as it is, and is no other basket's.
- * @param grants what the stock gave, where that is known already: the order begins with it
+ * Rejected for another basket's order.
+ * @param grants included when already reserved
  */
 export function decidePlaceOrder(
   content: OrderContent,

@@ -9,8 +9,8 @@ import type { OrderSource, Progressed } from '../orderSource.ts';
 import { decidePlaceOrder } from './decidePlaceOrder.ts';
 
 /**
- * Appends OrderPlaced, its id derived from the basket's event: the checkout does it at once, the policy after a crash.
- * @param reserve reserves the order's stock, so that the allocation goes in the same append; null where it is left to the policy
+ * The event id derives from the basket's event; a policy repeats it.
+ * @param reserve null leaves the reservation to the policy
  */
 export async function placeOrder(
   side: Pick<CommandSide, 'repository' | 'clock' | 'faults'>,
@@ -37,7 +37,7 @@ export async function placeOrder(
   );
   await side.faults.reach('afterOrderPlaced');
   const isAllocated = state.status !== 'none' && (state.allocated || state.version > 1);
-  // The policy of another process was faster, or this is a repetition: the order stands without its stock.
+  // Another process was faster, or a repeat: the order stands without grants.
   const grants = await (isAllocated ? reserving : reserved());
   if (!isAllocated && grants) return allocateOrder(side, source, grants);
   if (grants) await side.faults.reach('afterOrderAllocated');

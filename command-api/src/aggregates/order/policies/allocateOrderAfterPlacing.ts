@@ -7,8 +7,8 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 
 /**
- * An order was placed or changed: gives it what the stock has, where the command has not done so itself. Cancelled, it gives all of it
- * back: here alone, since only then nothing that came before can still take.
+ * Reserves stock where the command did not. Only this policy releases cancelled orders' stock, after all earlier
+ * reservations.
  */
 export const allocateOrderAfterPlacing = (side: CommandSide) =>
   definePolicy<OrderEvent>({

@@ -5,20 +5,19 @@ import { closeOrder, type DueOrder } from '../closeOrder/closeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { findDueOrders, findNextDeadline } from './findDueOrders.ts';
 
-/** What could not be closed for a reason of its own is not tried with every look. */
+/** Pause after a failure. */
 const tryAgainMs = 5_000;
-/** A row that says open still, though its order was closed or needed no closing, is looked at again: the stream decides again. */
+/** Pause for outdated rows; the stream decides again. */
 const lookAgainMs = 60_000;
 
 type Side = Pick<CommandSide, 'repository' | 'catalogue' | 'clock' | 'pool' | 'log'>;
 
 /**
- * The timer of all orders: closes each at its deadline, and at a start all whose deadline passed meanwhile. It looks into the
- * read model of open orders, which is a hint; the order's stream decides, so that late rows, two instances and repeats change
- * nothing.
+ * Also overdue orders at startup. The read model is a hint; the stream decides, so late rows and concurrent
+ * instances are harmless.
  */
 export function closeOrdersAtDeadline(side: Side): Timer {
-  /** Until when a row is passed over that says open still, by order and deadline; forgotten once the read model knows. */
+  /** Skips outdated rows until this time, by order and deadline. */
   let done = new Map<string, number>();
 
   const close = async (order: DueOrder, seen: Map<string, number>): Promise<void> => {

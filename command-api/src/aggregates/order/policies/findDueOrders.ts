@@ -14,8 +14,7 @@ const dueColumns = {
 type Pool = Pick<pg.Pool, 'query'>;
 
 /**
- * Pages of open orders whose deadline is not later than a moment, the earliest first. With `findAffected` the one place where the write side looks
- * into read models (ADR 0111): for a hint of where to look, never for a decision.
+ * Earliest first; a hint. Apart from `findAffected` the write side's only read-model access (ADR 0111).
  * @param until ISO 8601 in UTC
  */
 export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<readonly DueOrder[]> {
@@ -36,7 +35,7 @@ export async function* findDueOrders(pool: Pool, until: string): AsyncGenerator<
   }
 }
 
-/** The next deadline after a moment, in milliseconds since 1970; null where none is known. */
+/** Milliseconds since 1970, or null. */
 export async function findNextDeadline(pool: Pool, after: string): Promise<number | null> {
   const rows = await findRows(
     pool,

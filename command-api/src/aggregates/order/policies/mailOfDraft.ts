@@ -12,7 +12,6 @@ import type { unsentDraftMail } from '../../../mail/unsentDraftMail.ts';
 
 type Reader = Parameters<typeof unsentDraftMail>[1];
 
-/** A draft of an order that its user is told of. */
 export type DraftNews = {
   readonly kind: 'announced' | 'refused';
   readonly userId: string;
@@ -21,10 +20,7 @@ export type DraftNews = {
   readonly content: (reader: Reader) => MailContent;
 };
 
-/**
- * Tells the user of a draft by mail what becomes or became of it, at least once and always under the same Message-ID, and notes that in
- * the order. Nobody is told who may no longer order for the customer.
- */
+/** At least once, with a constant Message-ID; an event notes it. Skips users without order rights. */
 export const createMailOfDraft =
   (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   async (order: PlacedOrder, { kind, userId, modificationId, source, content }: DraftNews): Promise<void> => {

@@ -6,7 +6,7 @@ import { placeOrder } from '../placeOrder/placeOrder.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
 
-/** A checkout decided an order: repeats the step to its own stream where a crash came between. */
+/** Repeats the checkout's step after a crash. */
 export const placeOrderAfterCheckout = (side: CommandSide) =>
   definePolicy<BasketEvent>({
     name: 'placeOrderAfterCheckout',

@@ -14,14 +14,10 @@ import { createMailOfDraft } from './mailOfDraft.ts';
 
 const minute = 60_000;
 const beforeDeadline = 60 * minute;
-/** An order is delivered weeks ahead at most. */
+/** Beyond any delivery date. */
 const patienceMs = 400 * 24 * 60 * minute;
 
-/**
- * Somebody began to change an order: an hour before its deadline they are told by mail of what they have not sent, and what becomes
- * of it (ADR 0039, 0111). Who begins within that hour reads it on the page. Where the office moves the deadline, whoever was told of
- * the former one is told of the new one.
- */
+/** An hour before the deadline (ADR 0039, 0111). Later drafts get no mail; a moved deadline causes a new one. */
 export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const tell = createMailOfDraft(side, mailer, publicUrl);
   return definePolicy<OrderEvent>({
@@ -55,7 +51,7 @@ export const remindOfUnsentDraft = (side: CommandSide, mailer: Mailer, publicUrl
   });
 };
 
-/** Who begins is told where nobody told them; who was told of a former deadline is told by the event that moved it. */
+/** New drafts when nobody was mailed; otherwise the event that moved the deadline. */
 function isMeant(event: OrderEvent, userId: string, { modificationId, announcedFor }: OrderDraft): boolean {
   if (event.type === 'OrderModificationStarted')
     return (

@@ -15,9 +15,8 @@ import { createTestShop, friday, start, type TestShop } from '../../../testing/t
 let shop: TestShop;
 let runner: Runner;
 let close: () => Promise<void>;
-/** Lines that the policies have logged. */
 const logged: string[] = [];
-/** Addresses that the mail server asks to come back later for. */
+/** Addresses that the server rejects temporarily. */
 const fullMailboxes = new Set<string>();
 const delivered: string[] = [];
 

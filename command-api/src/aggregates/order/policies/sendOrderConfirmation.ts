@@ -12,10 +12,7 @@ import { orderCancellation } from '../../../mail/orderCancellation.ts';
 import { orderConfirmation } from '../../../mail/orderConfirmation.ts';
 import { sendAndNote } from '../../../mail/sendAndNote.ts';
 
-/**
- * An order was allocated or cancelled: confirms it by mail to the user and the extra addresses, at least once and always under the
- * same Message-ID, and notes how many took it. Nobody is left to write to where all addresses were erased.
- */
+/** To user and extra addresses; at least once, with a constant Message-ID. Nothing after erasure. */
 export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
   definePolicy<OrderEvent>({
     name: 'sendOrderConfirmation',
@@ -35,7 +32,7 @@ export const sendOrderConfirmation = (side: CommandSide, mailer: Mailer) =>
       if (to.length === 0) return;
 
       const messageId = `order-${content.orderNumber}-${id}@talloor.example`;
-      // Extra addresses get what the one who ordered may see.
+      // Extra addresses see what the user may see.
       const showPrices = customer ? asSeenBy(account.state, customer).showPrices : false;
       const { language } = content;
       const name = user?.firstName ?? null;

@@ -7,7 +7,7 @@ import type { Mailer } from '../../../mail/mailer.ts';
 import { refusedDraftMail } from '../../../mail/unsentDraftMail.ts';
 import { createMailOfDraft } from './mailOfDraft.ts';
 
-/** Changes were to be sent by themselves when their order closed, and could not be: tells whose they were by mail, with the reason. */
+/** Names the reason of the failed automatic submission. */
 export const tellOfRefusedDraft = (side: CommandSide, mailer: Mailer, publicUrl: string) => {
   const tell = createMailOfDraft(side, mailer, publicUrl);
   return definePolicy<OrderEvent>({

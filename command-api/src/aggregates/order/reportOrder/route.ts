@@ -15,7 +15,7 @@ import { decideUnlockOrder } from '../unlockOrder/decideUnlockOrder.ts';
 
 const erp = { actorId: 'erp', actorRole: 'erp' } as const;
 
-/** The ERP locks an order, frees it, or says what may still be done with a line: state, not messages, so the same again is quiet. */
+/** ERP locks and line restrictions. Reports are states, so repeats are silent. */
 export const reportOrderRoute = (side: CommandSide): Route =>
   route(reportOrder, async ({ body }, { apiKey }) => {
     if (!apiKey.scopes.includes('orders')) throw new Problem('api_key.not_for_subject');

@@ -5,7 +5,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type RestrictLine = Readonly<LineRestriction> & { readonly lineId: string };
 
-/** Notes what may still be done with a line, as the ERP says; the last word counts, the same again is quiet. */
+/** The last report counts. */
 export function decideRestrictLine({ lineId, ...said }: RestrictLine, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   if (state.status === 'cancelled') return { rejected: 'order.cancelled' };

@@ -6,26 +6,21 @@ import { changeForbidden, holdAt, inUse, type PlacedOrder } from '../modifyOrder
 
 export type StartChanges = {
   readonly userId: string;
-  /** Takes it from a colleague who holds it. */
+  /** From the holding colleague. */
   readonly takeOver: boolean;
-  /** Whether this user may do that. */
   readonly mayTakeOver: boolean;
-  /** Of whoever holds it. */
   readonly holderName: string;
-  /** For a draft that begins now. */
+  /** Id of a new draft. */
   readonly freshId: string;
   readonly now: Date;
-  /** The customer's users change an order side by side: nobody holds it. */
+  /** True: no holder. */
   readonly isShared?: boolean | undefined;
 };
 
-/** A hold moves on with less than this left of it gone, no sooner: opening a page twice notes nothing. */
+/** Minimum age before a hold is extended, so that reloads append nothing. */
 const restfulMs = 60_000;
 
-/**
- * Holds an order for who wants to change it, and begins or goes on with what they have not sent. Who holds it already holds
- * it for longer.
- */
+/** Creates or resumes the user's draft; extends an own hold. */
 export function decideStartChanges(command: StartChanges, state: OrderState): Decision<OrderEvent> {
   if (state.status === 'none') return { rejected: 'order.not_found' };
   const { userId, now } = command;
@@ -58,7 +53,7 @@ export function decideStartChanges(command: StartChanges, state: OrderState): De
   ];
 }
 
-/** Changes that begin while others make theirs. */
+/** For shared orders. */
 function startedBeside({ userId, freshId, now }: StartChanges, order: PlacedOrder): OrderEvent {
   const at = now.toISOString();
   return {

@@ -19,20 +19,17 @@ import { modificationFactsOf, type WorldFacts } from '../modifyOrder/modificatio
 export type SubmitChanges = {
   readonly userId: string;
   readonly holderName: string;
-  /** The changes that were shown; null where the client did not name them. */
+  /** The shown draft; null when the client names none. */
   readonly modificationId: string | null;
-  /** What was shown; null where the client did not send it or prices are hidden. */
+  /** Shown amount; null when not sent or hidden. */
   readonly amountToPayCents: number | null;
-  /** `deadline`: sent by itself when the order closes, judged as of the moment before. */
+  /** `deadline`: automatic submission, judged before the deadline. */
   readonly cause: 'user' | 'deadline';
-  /** The version of the order that was shown; null where that was not said. */
+  /** Shown version; null when not sent. */
   readonly seenVersion?: number | null;
 };
 
-/**
- * Sends a draft: one event that carries all lines of the order as it then stands, judged anew as a whole. Refused with the
- * draft kept where something holds it back; the same draft sent twice is sent once.
- */
+/** One event with all lines, judged as a whole. A rejection keeps the draft; repeats are silent. */
 export function decideSubmitChanges(
   command: SubmitChanges,
   state: OrderState,
@@ -48,7 +45,7 @@ export function decideSubmitChanges(
   const draft = state.drafts[userId];
   if (!draft) return { rejected: 'order.nothing_changed' };
   if (modificationId !== null && draft.modificationId !== modificationId) return { rejected: 'order.changed' };
-  // Whose hold ended may send what nobody else has touched since: nothing of another's is undone by it, at the deadline neither.
+  // Without hold, only an unchanged order, so that nobody's change is undone.
   if (facts.isShared !== true && hold?.by !== userId && draft.baseVersion !== state.version)
     return { rejected: 'order.not_held' };
   const [conflict] = conflictsOf(state, userId);
@@ -60,12 +57,11 @@ export function decideSubmitChanges(
   const assessment = assessModification(modificationFactsOf(state, draft, facts));
   const [blocker] = assessment.blockers;
   if (blocker) return { rejected: problemOfBlocker(blocker.code), parameters: blocker.parameters };
-  // What another sent meanwhile moves the amount without asking: only what this user wants was theirs to see.
+  // Others' submissions change the amount unseen.
   const isOvertaken = facts.isShared === true && (command.seenVersion ?? state.version) < state.version;
   if (command.amountToPayCents !== null && command.amountToPayCents !== assessment.payableCents && !isOvertaken)
     return { rejected: 'order.changed' };
-  // Nobody comes above their limit by changing an order, and nobody alone puts other articles into what somebody approved; what
-  // only makes it smaller is let through (ADR 0108).
+  // No change exceeds the user's limit or adds articles to an approved order; reductions are allowed (ADR 0108).
   const isMore =
     countedForLimit(assessment) > countedForLimit(state.content.totals) ||
     changed.some(({ quantity, previousQuantity }) => quantity > previousQuantity);
@@ -92,7 +88,7 @@ export function decideSubmitChanges(
   ];
 }
 
-/** What differs from the order as it stands, in the order of its lines, then what is new. */
+/** Existing lines in order, then new ones. */
 export function changedLines(
   { content }: Pick<PlacedOrder, 'content'>,
   wishes: Wishes,
@@ -117,7 +113,7 @@ export function changedLines(
   });
 }
 
-/** All lines with their numbers: an article keeps its own, and what stands stays word for word as it was promised. */
+/** Articles keep their line ids; unchanged lines keep their promise. */
 function numbered(
   order: PlacedOrder,
   assessment: BasketAssessment,
@@ -127,7 +123,7 @@ function numbered(
   const paid = paidLines(content.lines);
   const keyOf = (line: UnnumberedLine) => `${line.articleNumber} ${line.promoId ?? ''}`;
   const free = new Map(content.lines.filter((line) => line.free).map((line) => [keyOf(line), line]));
-  // Never one that an earlier version had for something else.
+  // Line ids of earlier versions are not reused.
   let last = Math.max(...content.lines.map((line) => Number(line.lineId)), versionsOf(order).length * firstFreshId);
   return promisedLines(assessment, products).map((line) => {
     const known = line.free ? free.get(keyOf(line)) : paid.get(line.articleNumber);
@@ -136,10 +132,10 @@ function numbered(
   });
 }
 
-/** Lines of the second version are numbered from here on, those of the third from twice that. */
+/** The second version numbers from here, the third from twice this. */
 const firstFreshId = 10_000;
 
-/** The latest version before this one that had the same articles in the same quantities; null where none had. */
+/** Latest earlier version with equal articles and quantities, or null. */
 function versionLike(order: PlacedOrder, lines: readonly OrderedLine[]): number | null {
   const wanted = paidLines(lines);
   const isAlike = ({ lines: had }: OrderVersion) =>

@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { lockAt } from '../modifyOrder/changeForbidden.ts';
 import type { LockOrder } from '../lockOrder/decideLockOrder.ts';
 
-/** Ends a lock before its time; quiet where there is none. */
+/** Silent without lock. */
 export function decideUnlockOrder(
   { by, reason, now }: Pick<LockOrder, 'by' | 'reason' | 'now'>,
   state: OrderState,

@@ -18,13 +18,13 @@ export type UpdateOrderLine = {
   readonly userId: string;
   readonly holderName: string;
   readonly articleNumber: string;
-  /** 0 and less take it out. */
+  /** 0 or less removes. */
   readonly quantity: number;
-  /** The version of the order that was shown; null where that was not said. */
+  /** Shown version; null when not sent. */
   readonly seenVersion: number | null;
 };
 
-/** Notes a wish in the draft of who holds the order; judged as a basket's line is, by what may be done with what was ordered. */
+/** Rules of a basket line, plus restrictions of ordered lines. */
 export function decideUpdateOrderLine(
   command: UpdateOrderLine,
   state: OrderState,
@@ -47,7 +47,7 @@ export function decideUpdateOrderLine(
   const own = ownChanges(state, { userId, holderName: command.holderName, now, isShared: world.isShared });
   if ('rejected' in own) return own;
   const seenVersion = Math.min(command.seenVersion ?? state.version, state.version);
-  // Who wants the same again of what another has changed meanwhile has chosen between both.
+  // A repeated wish after another's change resolves the conflict.
   const isChosen = conflictsOf(state, userId).includes(articleNumber) && seenVersion === state.version;
   if (previousQuantity === quantity && !isChosen) return [];
   const [fault] = judgeChange(line, product, quantity, groundsOf(facts));
@@ -83,7 +83,7 @@ export function decideUpdateOrderLine(
 
 const noBasket = { basketId: null, lines: [], address: null, reference: '', freeSamples: [] };
 
-/** What the order knows of an article that the catalogue no longer has, or that stays as it was. */
+/** From the order, for articles missing in the catalogue or unchanged. */
 function factsOf(line: PromisedLine | undefined): LineFacts {
   if (!line) throw new Error('neither the order nor the catalogue knows the article');
   const { lineId: _, quantity: __, lineTotalCents: ___, free: ____, ...facts } = line;

@@ -7,11 +7,9 @@ import { decideUpdateOrderLine, type UpdateOrderLine } from './decideUpdateOrder
 import type { WorldFacts } from '../modifyOrder/modificationFacts.ts';
 
 /**
- * Notes a wish; where its user has not begun to change the order, or no longer holds it, it begins with that, as
- * `startChanges` does: the specification's calls name no beginning (after-ordering §7). A page names the version that it shows,
- * and may be of a hold that is over: it begins nothing.
- *
- * @param command `freshId` for a draft that begins now
+ * The specification's calls start no draft, so the first wish does (after-ordering §7). Pages name their version and
+ * start nothing.
+ * @param command `freshId` for a new draft
  */
 export function startWithFirstWish(
   command: UpdateOrderLine & { readonly freshId: string },

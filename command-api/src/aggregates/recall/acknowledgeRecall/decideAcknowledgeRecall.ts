@@ -9,7 +9,7 @@ import { answerStanding } from '@talloor/rules/recall/answerStanding.ts';
 
 export type AcknowledgeRecall = Extract<RecallEvent, { type: 'RecallAcknowledged' }>['data'];
 
-/** Which of a customer's notices and answers somebody saw (`rules/recall/answerStanding`). */
+/** Seen notices and answers (`rules/recall/answerStanding`). */
 export const versionOf = ({ notices, answer }: Pick<ToldCustomer, 'notices' | 'answer'>): string =>
   hashJson(
     answerStanding({
@@ -24,11 +24,7 @@ export const versionOf = ({ notices, answer }: Pick<ToldCustomer, 'notices' | 'a
     }),
   );
 
-/**
- * A customer says that it read all notices so far, and what became of the goods. Said again it is quiet, said otherwise it is
- * changed; a recall that tells it nothing is not found. Of a page that is older than the last notice or answer nothing is taken: who
- * sent it has yet to see that.
- */
+/** Confirms all notices and reports the goods; other answers replace it. Rejected for outdated pages. */
 export function decideAcknowledgeRecall(
   { version, ...command }: AcknowledgeRecall & { readonly version: string },
   state: RecallState,
@@ -47,7 +43,7 @@ export function decideAcknowledgeRecall(
 const keyOf = ({ deliveryNumber, lineId }: { readonly deliveryNumber: string; readonly lineId: string }) =>
   `${deliveryNumber} ${lineId}`;
 
-/** One per line, the last that was said, in an order of their own. */
+/** Last answer per line, in canonical order. */
 const sorted = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   [...new Map(lines.map((line) => [keyOf(line), line])).entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))

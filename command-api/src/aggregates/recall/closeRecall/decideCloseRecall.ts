@@ -2,10 +2,10 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** `reason` is a code that the office chose. */
+/** `reason`: office code. */
 export type CloseRecall = { readonly reason: string; readonly closedBy: string };
 
-/** Closes a recall, whoever has not answered; closed once. */
+/** Despite missing answers. */
 export function decideCloseRecall({ reason, closedBy }: CloseRecall, state: RecallState): Decision<RecallEvent> {
   if (state.status === 'none') return { rejected: 'recall.not_found' };
   if (state.status === 'closed') return [];

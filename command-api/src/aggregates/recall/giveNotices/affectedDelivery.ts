@@ -2,7 +2,7 @@ import type { DeliveryState } from '@talloor/events/delivery/state.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import { affectedLots, type RecallScope } from '@talloor/rules/recall/affectedLots.ts';
 
-/** A delivery of which something is called back, whose it is and who ordered it. */
+/** With customer and ordering user. */
 export type LeftDelivery = {
   readonly delivery: AffectedDelivery;
   readonly customerNumber: string;
@@ -10,7 +10,7 @@ export type LeftDelivery = {
   readonly orderedBy: string;
 };
 
-/** What of a delivery that has left is called back; null where nothing is, and while it is still in the house: that is stopped there. */
+/** Null when unaffected or not yet departed; those are stopped in the warehouse. */
 export function affectedDelivery(state: DeliveryState, scope: RecallScope): LeftDelivery | null {
   if (state.status === 'none' || state.dispatchedAt === null || state.picked === null) return null;
   const { deliveryNumber, orderNumber, day, customerNumber, customerName, orderedBy } = state.plan;

@@ -3,7 +3,6 @@ import type { RecallState } from '@talloor/events/recall/state.ts';
 import type { AffectedDelivery } from '@talloor/events/recall/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** A customer with deliveries in which something of a recall left, and who there is told. */
 export type AffectedCustomer = {
   readonly customerNumber: string;
   readonly customerName: string;
@@ -12,10 +11,10 @@ export type AffectedCustomer = {
   readonly recipients: readonly string[];
 };
 
-/** Lines and lots that one notice tells of: an event that holds them all is not too large to be kept. */
+/** Lines and lots per notice, so that the event stays small enough. */
 const mostTold = 1500;
 
-/** Tells a customer of deliveries that it was not told of: of each once, and of none after the recall was closed. */
+/** Each delivery once; none after closing. */
 export function decideGiveNotices(
   { deliveries, recipients, ...customer }: AffectedCustomer,
   state: RecallState,

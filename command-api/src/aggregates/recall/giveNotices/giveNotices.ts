@@ -15,7 +15,7 @@ import { type AffectedCustomer, decideGiveNotices } from './decideGiveNotices.ts
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'clock'>;
 type Source = { readonly id: string; readonly metadata: CommandMetadata };
 
-/** Tells every customer of these deliveries what of them is called back; what was told, and what has not left, is passed over. */
+/** Skips known and undeparted deliveries. */
 export async function giveNotices(
   side: Side,
   source: Source,
@@ -30,7 +30,7 @@ export async function giveNotices(
   });
   const failures: unknown[] = [];
   for (const [customerNumber, of] of groupBy(left, (each) => each.customerNumber))
-    // One that cannot be told keeps nobody else from it; what is left is tried again.
+    // One failure does not block other customers; retried later.
     await tell(customerNumber, of).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 

@@ -4,13 +4,11 @@ import { accountFold } from '../../../commands/folds.ts';
 import { grantOf } from '../../../people/grantOf.ts';
 import { findUsersOf } from '../policies/findAffected.ts';
 
-/** More than that nobody needs to be told. */
 const most = 50;
 
 /**
- * Account ids of who is told at a customer: who manages its users or approves its orders, and who ordered what is called back, as
- * long as they are its users; where that leaves nobody, all its users who order. The read model is a hint of who they are, each
- * account's stream decides.
+ * Managers, approvers and ordering users, else all with order rights. The read model is a hint; account streams
+ * decide.
  */
 export async function peopleToTell(
   { pool, repository }: Pick<CommandSide, 'pool' | 'repository'>,

@@ -5,7 +5,7 @@ import { lotKey } from '@talloor/rules/recall/affectedLots.ts';
 
 export type OpenRecall = Extract<RecallEvent, { type: 'RecallOpened' }>['data'];
 
-/** Opens a recall, each lot and article named once; one that is open stays as it is. */
+/** Removes duplicate lots and articles. */
 export function decideOpenRecall(command: OpenRecall, state: RecallState): Decision<RecallEvent> {
   if (state.status !== 'none') return [];
   const { lots, articles } = command.scope;

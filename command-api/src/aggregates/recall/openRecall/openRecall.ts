@@ -9,11 +9,11 @@ import { accepted } from '../../../commands/runCommand.ts';
 
 export type WantedRecall = Omit<OpenRecall, 'recallId' | 'openedBy'> & {
   readonly actor: Actor;
-  /** Numbers of the deliveries whose customers are told: nobody looks for them while no runner has started. */
+  /** Notified at once, because no runner searches yet. */
   readonly deliveries: readonly string[];
 };
 
-/** Opens a recall over no route, the demo's: the same key is one recall, and its customers are told once. */
+/** For the demo. Idempotent per key. */
 export async function openRecall(side: CommandSide, key: string, wanted: WantedRecall): Promise<string> {
   const { actor, deliveries, ...words } = wanted;
   const metadata = officeMetadata('openRecall', key, key, actor, null, side);

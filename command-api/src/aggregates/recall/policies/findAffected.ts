@@ -9,7 +9,6 @@ import { checkpointsTable } from '@talloor/platform/tables.ts';
 
 type Pool = Pick<CommandSide['pool'], 'query'>;
 
-/** Whether the read model of lots knows all deliveries up to a position of the store. */
 export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boolean> {
   const rows = await findRows(pool, columnsOf(checkpointsTable, 'position'), {
     name: 'command_lots_reached',
@@ -19,10 +18,7 @@ export async function knowsLotsUpTo(pool: Pool, position: string): Promise<boole
   return (rows[0]?.position ?? '') >= position;
 }
 
-/**
- * Numbers of deliveries in which something of a recall may lie. With `findDueOrders` the one place where the write side looks into read
- * models, for a hint of where to look (ADR 0111, 0125): what lies in a delivery says its stream.
- */
+/** A hint; streams decide. Apart from `findDueOrders` the write side's only read-model access (ADR 0111, 0125). */
 export async function findAffectedDeliveries(pool: Pool, { lots, articles }: RecallScope): Promise<readonly string[]> {
   const rows = await findRows(
     pool,
@@ -37,7 +33,7 @@ export async function findAffectedDeliveries(pool: Pool, { lots, articles }: Rec
   return rows.map(({ number }) => number);
 }
 
-/** Account ids of a customer's users: a hint, what each may do says the account's stream. */
+/** Account ids; a hint, account streams decide. */
 export async function findUsersOf(pool: Pool, customerNumber: string): Promise<readonly string[]> {
   const rows = await findRows(
     pool,

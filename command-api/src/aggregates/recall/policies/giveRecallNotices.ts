@@ -13,13 +13,10 @@ import type { CommandSide } from '../../../commandSide.ts';
 const handles = ['RecallOpened', 'RecallClosed', 'DeliveryDispatched'] as const;
 type Handled = Extract<RecallEvent | DeliveryEvent, { type: (typeof handles)[number] }>;
 
-/** How long the read model of lots may lie behind before a person has to look at it. */
+/** Maximum lag of the lots read model before an alert. */
 const patienceMs = 60 * 60_000;
 
-/**
- * A recall is opened: tells every customer that something of it reached. A delivery leaves while recalls are open: tells its customer
- * where something of them lies in it. What was told is not told again.
- */
+/** After an opened recall, and after departures during one. No notice is sent twice. */
 export const giveRecallNotices = (side: CommandSide) =>
   definePolicy<Handled>({
     name: 'giveRecallNotices',
@@ -29,7 +26,7 @@ export const giveRecallNotices = (side: CommandSide) =>
       switch (event.type) {
         case 'RecallOpened': {
           const { recallId, scope } = event.data;
-          // What left later comes by itself: its event finds the recall, whose row is older than this one (ADR 0125).
+          // Later departures find the recall's row themselves (ADR 0125).
           if (!(await knowsLotsUpTo(side.pool, position)))
             throw new TryLater('the read model of lots has not come so far', patienceMs, 1000);
           await giveNotices(side, source, recallId, {

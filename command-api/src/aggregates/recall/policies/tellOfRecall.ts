@@ -14,8 +14,8 @@ const handles = ['RecallNoticeSent', 'RecallReminded'] as const;
 type Told = Extract<RecallEvent, { type: (typeof handles)[number] }>;
 
 /**
- * People of an affected customer are told by mail, in a mail per language: of each notice, and again when the office reminds them and
- * it still waits. At least once and always under the same Message-ID; nobody is told who no longer is there.
+ * One mail per language, for notices and reminders. At least once, with a constant Message-ID; skips inactive
+ * accounts.
  */
 export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<Told>({
@@ -58,7 +58,7 @@ export const tellOfRecall = (side: CommandSide, mailer: Mailer, publicUrl: strin
     },
   });
 
-/** Those of the people who are still there, with where and how they read. */
+/** Active recipients with address and language. */
 async function reachable(
   { repository }: Pick<CommandSide, 'repository'>,
   customerNumber: string,

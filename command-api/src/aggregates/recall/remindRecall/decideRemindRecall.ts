@@ -2,13 +2,13 @@ import type { RecallEvent } from '@talloor/events/recall/events.ts';
 import type { RecallState } from '@talloor/events/recall/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** `customerNumber` null: all who have not answered. */
+/** `customerNumber` null: all without answer. */
 export type RemindRecall = { readonly customerNumber: string | null; readonly remindedBy: string };
 
-/** Customers that are reminded at once; the next time it is the turn of those who were reminded less often. */
+/** Least reminded customers first. */
 const mostAtOnce = 1000;
 
-/** Asks again who has not answered; refused where there is nobody to ask. */
+/** Rejected when all have answered. */
 export function decideRemindRecall(
   { customerNumber, remindedBy }: RemindRecall,
   state: RecallState,

@@ -2,10 +2,7 @@ import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/**
- * Whoever follows the link reads the mail of a contact that was known, and knows the password that was chosen for the login: it is
- * theirs, for that customer.
- */
+/** The mail proves the contact, the password the applicant. */
 export function decideActivateLogin(state: RegistrationState): Decision<RegistrationEvent> {
   if (state.status !== 'waits_for_link') return { rejected: 'registration.link_invalid' };
   const { registrationId, customerNumber, sector } = state.filed;

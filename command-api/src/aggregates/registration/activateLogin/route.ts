@@ -13,10 +13,7 @@ import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { columnsOf } from '@talloor/platform/postgres/columns.ts';
 import { credentialsTable } from '../../../tables.ts';
 
-/**
- * A login is activated by the link of its mail, once. Anybody can ask for one in a contact's name, under a password of their own:
- * who reads the mail and did not ask for it does not know that, and activates nothing for somebody else by a press.
- */
+/** Once. Requires the password: somebody else may have applied in the contact's name. */
 export const activateLoginRoute = (side: CommandSide, complete: CompleteRegistration) =>
   route(activateLogin, async ({ body }, context) => {
     const { filed } = await openLink(side, 'activate', body.token);

@@ -8,7 +8,6 @@ import { openLink } from '../linkToken.ts';
 import { visitorMetadata } from '../../../commands/visitorMetadata.ts';
 import { decideAnswerRegistration } from './decideAnswerRegistration.ts';
 
-/** What the office asked, and the answer to it, by the link of the mail. */
 export const answerRegistrationRoutes = (side: CommandSide): readonly Route[] => [
   route(getRegistrationQuestion, async ({ body }) => {
     const { question, filed } = await openLink(side, 'answer', body.token);

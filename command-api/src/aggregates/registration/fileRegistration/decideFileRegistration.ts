@@ -11,7 +11,7 @@ type Typed<Kind extends NewRegistration['kind']> = Pick<
   Extract<NewRegistration, { kind: Kind }>,
   'kind' | 'company' | 'contact'
 >;
-/** What was typed, without the secret. */
+/** Input without secret. */
 export type FileRegistration = (Typed<'registration'> | Typed<'activation'>) & {
   readonly username: string;
   readonly language: 'nl' | 'fr';
@@ -23,13 +23,13 @@ export type FilingFacts = {
   readonly customers: readonly CustomerIdentity[];
   readonly login: KnownLogin | null;
   readonly register: RegisterExtract;
-  /** Of the delivery address and of the invoice's; null where there is none. */
+  /** Null without that address. */
   readonly places: { readonly delivery: PostalCode | null; readonly invoice: PostalCode | null };
-  /** Answers tell nothing of who is a customer. */
+  /** Hides who is a customer. */
   readonly discreet: boolean;
 };
 
-/** Files what somebody typed, with what it leads to; a registration that was filed before stays as it is. */
+/** Silent when filed before. */
 export function decideFileRegistration(
   command: FileRegistration,
   facts: FilingFacts,
@@ -105,7 +105,7 @@ const addressOf = ({ postal, city, street, street_number, po_box, country }: Typ
   country,
 });
 
-/** A city is one of its postal code's, in either language, where the code is known (spec after-ordering §5). */
+/** The city must belong to its postal code, in either language (spec after-ordering §5). */
 function placesAreWrong(command: FileRegistration, { places }: FilingFacts): Rejection | null {
   if (command.kind === 'activation') return null;
   const { delivery, invoice } = command.company;
@@ -132,6 +132,6 @@ function outcomeOf(command: FileRegistration, { customers, login, discreet }: Fi
       customerNumber === number && (companyNumber === null || companyNumber === businessId),
   );
   if (claimed.length > 0) return judgeOutcome({ email, customers: claimed, login });
-  // Who guesses numbers is told nothing; a person looks at it.
+  // Guessed numbers reveal nothing; the office decides.
   return discreet ? { outcome: 'other_contact', customerNumber: null } : { rejected: 'registration.customer_unknown' };
 }

@@ -2,7 +2,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { openAccount } from '../openAccount/openAccount.ts';
 import { fileRegistration, type Filing } from './fileRegistration.ts';
 
-/** Files a registration that comes from no browser, and opens the account that it leads to; once per key. */
+/** Without browser; idempotent per key. */
 export async function fileAndOpen(
   side: CommandSide,
   { key, ...wanted }: Pick<Filing, 'command' | 'passwordHash'> & { readonly key: string },

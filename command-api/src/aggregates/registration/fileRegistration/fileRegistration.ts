@@ -15,7 +15,7 @@ import { registrationsTable } from '../../../tables.ts';
 export type Filing = {
   readonly command: FileRegistration;
   readonly passwordHash: string;
-  /** Whose browser sent it, under a hash, and under which key. */
+  /** Hashed visitor, and key. */
   readonly visitor: string;
   readonly idempotencyKey: string;
   readonly correlationId: string;
@@ -23,8 +23,7 @@ export type Filing = {
 };
 
 /**
- * Files a registration: its id is drawn once per command, the username is reserved for it, then what was typed is decided on.
- * Sent again, by a double click or after a crash or from the page before, it is the same one.
+ * One id per command, then the username, then the decision. Repeats from the same page return it.
  * @throws Problem
  */
 export async function fileRegistration(side: CommandSide, filing: Filing): Promise<RegistrationFiled> {
@@ -59,7 +58,7 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
   if (outcome.state.status === 'none') throw new Error('a registration that was filed is there');
   return outcome.state.filed;
 
-  /** The id under which this name is reserved; the same visitor who sent the same before has that one. */
+  /** Holder of the name; the visitor's own when the input is equal. */
   async function ownId(on: CommandSide, wanted: string, { command: typed }: Filing, typedHash: string) {
     const owner = await reserveUsername(on, { username: typed.username, registrationId: wanted, passwordHash });
     if (owner === wanted) return owner;
@@ -72,7 +71,7 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
   }
 }
 
-/** The id of a command's registration, drawn the first time that it comes; ids of a month ago are forgotten. */
+/** Constant per command for a month. */
 async function drawId(
   { pool }: Pick<CommandSide, 'pool'>,
   { commandId, visitor, hash }: { readonly commandId: string; readonly visitor: string; readonly hash: string },

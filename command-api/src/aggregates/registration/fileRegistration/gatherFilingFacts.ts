@@ -6,7 +6,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { findLoginOfEmail } from '../../../people/findLoginOfEmail.ts';
 import type { FileRegistration, FilingFacts } from './decideFileRegistration.ts';
 
-/** What is known now of the business, the contact and the places that a registration names. */
 export async function gatherFilingFacts(
   side: Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock' | 'sign'>,
   command: FileRegistration,
@@ -18,7 +17,7 @@ export async function gatherFilingFacts(
   const [customers, login, register, delivery, invoice] = await Promise.all([
     findCustomerIdentities(side.pool, {
       customerNumber: claimed,
-      // What is claimed is one customer; another of the same company is none of theirs.
+      // The claimed customer excludes others of the company.
       companyNumber: claimed === undefined ? company.business_id : '',
     }),
     findLoginOfEmail(side, contact.email),
@@ -30,7 +29,7 @@ export async function gatherFilingFacts(
   return { registrationId, discreet, now: side.clock.now(), customers, login, register, places };
 }
 
-/** What the register says of a number in the words of the one who registers; a register that is down stops nobody. */
+/** In the user's language; an outage blocks nobody. */
 async function askRegister(
   { catalogue }: Pick<CommandSide, 'catalogue'>,
   businessId: string,

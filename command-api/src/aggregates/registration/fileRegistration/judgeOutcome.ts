@@ -1,22 +1,16 @@
 import type { CustomerIdentity } from '@talloor/catalogue/customer/findCustomerIdentities.ts';
 import type { RegistrationOutcome } from '@talloor/events/registration/events.ts';
 
-/** The login that a mail address has already, and whom it orders for. */
 export type KnownLogin = { readonly userId: string; readonly customers: readonly string[] };
 
 export type OutcomeFacts = {
   readonly email: string;
-  /** Customers that the registration names, by number or company number. */
   readonly customers: readonly CustomerIdentity[];
   readonly login: KnownLogin | null;
 };
 export type JudgedOutcome = { readonly outcome: RegistrationOutcome; readonly customerNumber: string | null };
 
-/**
- * What becomes of a registration (spec after-ordering §4, ADR 0104): whoever has a login for this customer forgot it, whoever has
- * another one exists as a contact, a contact that is known without a login gets one by mail, another contact of a known
- * customer waits for the office, and a new business has its account.
- */
+/** Spec after-ordering §4, ADR 0104. `contact_exists`: the address has a login, for other customers. */
 export function judgeOutcome({ email, customers, login }: OutcomeFacts): JudgedOutcome {
   const known = customers[0]?.customerNumber ?? null;
   if (login !== null) {

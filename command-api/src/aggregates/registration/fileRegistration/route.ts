@@ -10,7 +10,7 @@ import { visitorOf } from '../visitor.ts';
 import type { FileRegistration } from './decideFileRegistration.ts';
 import { fileRegistration } from './fileRegistration.ts';
 
-/** Becoming a customer, or getting a login for a customer number. @param discreet all outcomes are answered alike */
+/** New customers, or logins for a customer number. @param discreet equal answers for all outcomes */
 export const registerRoute = (side: CommandSide, discreet: boolean) =>
   route(register, async ({ body }, context) => {
     const visitor = visitorOf(side, context);
@@ -27,7 +27,7 @@ export const registerRoute = (side: CommandSide, discreet: boolean) =>
       correlationId,
       discreet,
     });
-    // Where answers are alike they take alike: what follows is left to the policy.
+    // Equal answers need equal time, so the policy continues.
     if (filed.outcome === 'created' && !discreet) await openAccount(side, filed);
     const told = discreet ? ('received' as const) : filed.outcome;
     const note = { kind: filed.kind, outcome: told, at: filed.termsAcceptedAt };
@@ -35,7 +35,7 @@ export const registerRoute = (side: CommandSide, discreet: boolean) =>
     return { body: note };
   });
 
-/** What was typed, without the secret and what shows that a person did. */
+/** Without secret and bot checks. */
 function commandOf(body: NewRegistration, language: 'nl' | 'fr'): FileRegistration {
   const { username } = body.login;
   return body.kind === 'registration'

@@ -2,20 +2,18 @@ import type { RegistrationEvent } from '@talloor/events/registration/events.ts';
 import type { RegistrationState } from '@talloor/events/registration/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** What the office makes of a registration. `customerNumber` of an acceptance is a fact: drawn, or of a customer that exists. */
+/** `customerNumber`: new or existing. */
 export type Judgement =
   | {
       readonly kind: 'accept';
       readonly segment: string;
       readonly customerNumber: string;
       readonly isNewCustomer: boolean;
-      /** Code of why. */
       readonly reason: string;
     }
   | { readonly kind: 'question'; readonly language: 'nl' | 'fr'; readonly question: string }
   | { readonly kind: 'refuse'; readonly language: 'nl' | 'fr'; readonly reason: string };
 
-/** Accepts, asks or refuses; one that is settled stays so, and the same asked again is quiet. */
 export function decideJudgeRegistration(judgement: Judgement, state: RegistrationState): Decision<RegistrationEvent> {
   if (state.status === 'none') return { rejected: 'registration.not_found' };
   const { registrationId } = state.filed;

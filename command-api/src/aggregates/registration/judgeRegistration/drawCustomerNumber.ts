@@ -1,7 +1,7 @@
 import type { CommandSide } from '../../../commandSide.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
-/** A number for a new customer that nobody has: the ERP may have given out some of the sequence. Gaps are allowed. */
+/** Unused by the ERP; gaps are allowed. */
 export async function drawCustomerNumber({ pool }: Pick<CommandSide, 'pool'>): Promise<string> {
   for (;;) {
     const rows = await findRows(

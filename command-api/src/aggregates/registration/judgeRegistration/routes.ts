@@ -18,7 +18,6 @@ import { decideJudgeRegistration, type Judgement } from './decideJudgeRegistrati
 
 type Filed = Exclude<RegistrationState, { status: 'none' }>;
 
-/** The office's acts on a registration, each an event with who did it and why. */
 export function judgeRegistrationRoutes(side: CommandSide, complete: CompleteRegistration): readonly Route[] {
   return [
     route(acceptRegistration, async ({ params: { id }, body }, context) => {

@@ -7,20 +7,19 @@ import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { registrationDraftsTable } from '../../../tables.ts';
 
 type Side = Pick<CommandSide, 'pool' | 'clock' | 'sign'>;
-/** What a visitor was told of what they sent; it names nobody. */
+/** Answer to the visitor; names nobody. */
 export type FiledNote = { readonly kind: 'registration' | 'activation'; readonly outcome: string; readonly at: string };
 export type StoredRegistration = { readonly draft: RegistrationDraft | null; readonly filed: FiledNote | null };
 
-/** Milliseconds that what was typed is kept. */
+/** Milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** Nobody reads a draft without the browser that typed it: its key is made of the visitor's cookie, which is not stored. */
+/** Derived from the visitor's cookie, which is not stored. */
 const keyOf = ({ sign }: Side, visitor: string): Uint8Array =>
   createHash('sha256').update(sign('registration draft', visitor)).digest();
-/** Under what a visitor's draft is kept. */
 export const draftRow = ({ sign }: Pick<Side, 'sign'>, visitor: string): string => sign('registration row', visitor);
 
-/** What this visitor typed and was told within a day. */
+/** Draft and note of the last day. */
 export async function findStored(side: Side, visitor: string): Promise<StoredRegistration> {
   const rows = await findRows(
     side.pool,
@@ -32,18 +31,18 @@ export async function findStored(side: Side, visitor: string): Promise<StoredReg
   if (!row) return { draft: null, filed: null };
   if (row.draft === null) return { draft: null, filed: row.filed };
   const text = Buffer.from(openBox(row.draft, keyOf(side, visitor), 'registration draft')).toString();
-  // A form of an earlier version begins anew.
+  // Drafts of an earlier version are dropped.
   const draft = registrationDraft.safeParse(JSON.parse(text));
   return { draft: draft.success ? draft.data : null, filed: row.filed };
 }
 
-/** Keeps a draft in place of the one before; those that are over go. */
+/** Also deletes expired drafts. */
 export async function keepDraft(side: Side, visitor: string, draft: RegistrationDraft): Promise<void> {
   const box = sealBox(Buffer.from(JSON.stringify(draft)), keyOf(side, visitor), 'registration draft');
   await write(side, visitor, Buffer.from(box), null);
 }
 
-/** What was sent is no draft any more; what was told about it is kept. */
+/** Replaces the draft by the note. */
 export const keepFiled = (side: Side, visitor: string, filed: FiledNote): Promise<void> =>
   write(side, visitor, null, filed);
 

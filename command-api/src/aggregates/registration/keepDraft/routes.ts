@@ -5,7 +5,7 @@ import { makeFormToken } from '../formToken.ts';
 import { visitorOf } from '../visitor.ts';
 import { findStored, keepDraft } from './registrationDrafts.ts';
 
-/** What a visitor typed of a registration survives a reload for a day; it is no event and holds no secret. */
+/** Survives reloads for a day; without events and secrets. */
 export function registrationStoreRoutes(side: CommandSide): readonly Route[] {
   const answer = async (visitor: string) => {
     const { draft, filed } = await findStored(side, visitor);

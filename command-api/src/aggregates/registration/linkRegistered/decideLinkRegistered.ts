@@ -2,10 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { RegistrationAccepted } from '@talloor/events/registration/events.ts';
 import { standardGrant } from '@talloor/rules/account/rights.ts';
 
-/**
- * Links the account, and notes where its owner proved to read the contact's mail. Whoever brought the customer manages its users
- * (ADR 0106): else nobody would.
- */
+/** A mailed link confirms the address. The new customer's first user manages its users (ADR 0106). */
 export function decideLinkRegistered(
   { customerNumber, by, registrationId, isNewCustomer }: RegistrationAccepted,
   account: AccountState,

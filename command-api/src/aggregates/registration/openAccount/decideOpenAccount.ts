@@ -2,7 +2,7 @@ import type { AccountEvent, AccountState } from '@talloor/events/account/account
 import type { RegistrationFiled } from '@talloor/events/registration/events.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Registers the account of a registration with its profile; one that is there stays. Nothing of an erased person. */
+/** With profile; silent for an existing account and after erasure. */
 export function decideOpenAccount(filed: RegistrationFiled, state: AccountState): Decision<AccountEvent> {
   if (state.status !== 'none' || filed.username === null) return [];
   const { registrationId: userId, username, language, contact } = filed;

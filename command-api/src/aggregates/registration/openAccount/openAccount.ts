@@ -8,7 +8,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { keepEmail } from '../../../people/knownEmails.ts';
 import { decideOpenAccount } from './decideOpenAccount.ts';
 
-/** The step from a registration to its account: the same one however often it is taken. */
+/** Idempotent. */
 export async function openAccount(
   side: Pick<CommandSide, 'repository' | 'clock' | 'pool' | 'sign'>,
   filed: RegistrationFiled,
@@ -24,7 +24,6 @@ export async function openAccount(
   await keepEmail(side, registrationId, filed.contact.email);
 }
 
-/** Metadata of a step that follows from a registration. */
 export const stepOf = (name: string, registrationId: string, now: Date): CommandMetadata => ({
   occurredAt: now.toISOString(),
   actorId: 'system',

@@ -13,7 +13,7 @@ let mails: Awaited<ReturnType<typeof createMailServer>>;
 let url: string;
 let support: Person;
 let close: () => Promise<void>;
-/** How often the process still dies between a mail and the note of it. */
+/** Crashes left between mail and its event. */
 let crashes = 0;
 
 beforeAll(async () => {
@@ -67,7 +67,6 @@ const company = {
   invoice: null,
 };
 
-/** Registers by hand, in the language of the page. @returns the id of the registration */
 async function register(username: string, changes: object = {}, locale = 'nl'): Promise<string> {
   const person = await visit(url);
   const { body } = await person('GET', '/api/registration/store');
@@ -92,7 +91,6 @@ async function register(username: string, changes: object = {}, locale = 'nl'): 
 const office = (id: string, act: string, body: object) =>
   support('POST', `/api/office/registrations/${id}/${act}`, body);
 const mailsTo = (address: string) => mails.received.filter(({ to }) => to.includes(address));
-/** Waits for the mail after those that came. */
 async function mailTo(address: string, number = 1) {
   await until(`mail ${number} to ${address}`, () => mailsTo(address).length >= number);
   return mailsTo(address)[number - 1];
@@ -151,7 +149,7 @@ test('who is asked, refused or accepted is told each by one mail, with the words
   expect(told?.text).toContain('https://winkel.example/inloggen');
   await until('all are noted', async () => (await notesOf(id)).length === 3 && (await notesOf(other)).length === 2);
   const ids = mails.received.map(({ messageId }) => messageId);
-  // The one that a crash sent twice.
+  // A crash sent one twice.
   expect(ids.length - new Set(ids).size).toBe(1);
 });
 
@@ -176,6 +174,6 @@ test('a contact without a login activates one by the link of the mail that came'
   expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(204);
   const person = await logIn(url, 'an.linde');
   expect((await person('PUT', '/api/basket/items', {})).status).not.toBe(401);
-  // Whoever follows the link activates once: a mail reader that opens it again opens nothing.
+  // A mail reader that opens the link again changes nothing.
   expect((await visitor('POST', '/api/registration/activate', typed)).status).toBe(422);
 });

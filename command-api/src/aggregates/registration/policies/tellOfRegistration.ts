@@ -25,10 +25,7 @@ const paths = {
   answer: { nl: 'registratie-aanvullen', fr: 'completer-inscription' },
 };
 
-/**
- * Whoever registered is told by mail what was received, asked or decided, at least once and always under the same Message-ID and
- * with the same link. Nobody is told anew of what they know, nor who was erased.
- */
+/** At least once, with a constant Message-ID and link. Nothing after erasure. */
 export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<RegistrationEvent>({
     name: 'tellOfRegistration',
@@ -40,7 +37,7 @@ export const tellOfRegistration = (side: CommandSide, mailer: Mailer, publicUrl:
       if (state.status === 'none' || state.told.some((told) => told.messageId === messageId)) return;
       const { email } = state.filed.contact;
       if (email === null) return;
-      // A question that was answered or asked anew meanwhile has a link that leads nowhere.
+      // The link of an answered question is unusable.
       if (event.type === 'RegistrationQuestioned' && state.status !== 'waits_for_answer') return;
       const at = new Date(metadata.occurredAt);
       const news = await newsOf(side, event, state, at, publicUrl);

@@ -2,12 +2,12 @@ import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/r
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type NameManagers = {
-  /** User ids: all who are to manage the list. */
+  /** All managers' user ids. */
   readonly managers: readonly string[];
   readonly reason: string;
 };
 
-/** Names who manages a restricted list from now on. @param users ids of active users of the customer, who alone can */
+/** @param users active users of the customer; others are rejected */
 export function decideNameManagers(
   { managers: named, reason }: NameManagers,
   state: RestrictedListState,

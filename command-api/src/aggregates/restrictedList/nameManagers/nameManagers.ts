@@ -12,8 +12,8 @@ import { decideReleaseManager } from '../releaseManager/decideReleaseManager.ts'
 import { decideNameManagers, type NameManagers } from './decideNameManagers.ts';
 
 /**
- * Names who manages a customer's restricted list from now on; who left the customer while this was written is released again.
- * @throws Problem where it is refused
+ * Also releases managers who left concurrently.
+ * @throws Problem
  */
 export async function nameManagers(
   side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
@@ -35,10 +35,7 @@ export async function nameManagers(
 
 type Standing = { readonly state: RestrictedListState; readonly position: Position | null };
 
-/**
- * The policy that releases who leaves may have looked before the names stood; whoever leaves after this has it look again. So one
- * more look closes the gap between both streams.
- */
+/** The policy may run before this append, so departed users are checked once more. */
 async function releaseWhoLeft(
   side: Pick<CommandSide, 'repository'>,
   customerNumber: string,
@@ -67,7 +64,7 @@ async function releaseWhoLeft(
   return standing;
 }
 
-/** Those of them who are active and order for the customer. */
+/** Active users of the customer. */
 async function usersAmong(
   { repository }: Pick<CommandSide, 'repository'>,
   userIds: readonly string[],

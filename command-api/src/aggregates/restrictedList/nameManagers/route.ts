@@ -4,7 +4,6 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { nameManagers } from './nameManagers.ts';
 
-/** The office names who manages a customer's restricted list, and why. */
 export const nameRestrictedListManagersRoute = (side: CommandSide): Route =>
   route(nameRestrictedListManagers, async ({ params: { id }, body }, context) => {
     const metadata = commandMetadata(nameRestrictedListManagers.name, { id, ...body }, context, side);

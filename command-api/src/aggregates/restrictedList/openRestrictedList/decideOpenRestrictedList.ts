@@ -1,7 +1,7 @@
 import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** A restricted list that is to be; `managers` are user ids. */
+/** `managers`: user ids. */
 export type OpenRestrictedList = {
   readonly customerNumber: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export type OpenRestrictedList = {
   readonly articleNumbers: readonly string[];
 };
 
-/** Opens a customer's restricted list; a customer has one, and opening it again changes nothing. */
+/** One per customer; repeats are silent. */
 export const decideOpenRestrictedList = (
   { customerNumber, name, managers, articleNumbers }: OpenRestrictedList,
   state: RestrictedListState,

@@ -7,7 +7,7 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { copyRestrictedList } from '../changeRestrictedList.ts';
 import { decideOpenRestrictedList, type OpenRestrictedList } from './decideOpenRestrictedList.ts';
 
-/** Opens a customer's restricted list and names who manages it; comes over no route. @throws Problem where it is refused */
+/** Has no route. @throws Problem */
 export async function openRestrictedList(
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock' | 'hashCommand'> & Pick<Binding, 'catalogue'>,
   list: OpenRestrictedList,

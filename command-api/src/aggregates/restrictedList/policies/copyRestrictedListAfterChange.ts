@@ -6,7 +6,7 @@ import { copyRestrictedList } from '../changeRestrictedList.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { restrictedListFold } from '../../../commands/folds.ts';
 
-/** A restricted list changed: what it allows is taken to where the assortment is sieved, where the command has not done so. */
+/** Repeats the command's last step. */
 export const copyRestrictedListAfterChange = (
   side: Pick<CommandSide, 'pool' | 'repository'> & Pick<Binding, 'catalogue'>,
 ) =>

@@ -10,10 +10,7 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { accountFold, restrictedListFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
-/**
- * Somebody is no longer a user of a customer: manages its restricted list no longer, also not where they come back one day.
- * The office sees a list that nobody manages and names another.
- */
+/** Permanent; the office sees a list without manager. */
 export const releaseManagerWhoLeft = (
   side: Pick<CommandSide, 'pool' | 'repository' | 'clock'> & Pick<Binding, 'catalogue'>,
 ) =>
@@ -27,7 +24,7 @@ export const releaseManagerWhoLeft = (
       const userId = streamId.slice(accountStream('').length);
       const { customers, status } = account;
       for (const customerNumber of event.type === 'CustomerUnlinked' ? [event.data.customerNumber] : customers) {
-        // Linked again meanwhile: what is done now would take a right that was given later.
+        // Linked again: a release would remove a later right.
         if (status !== 'cancelled' && customers.includes(customerNumber)) continue;
         const command = side.repository.execute(
           restrictedListFold,

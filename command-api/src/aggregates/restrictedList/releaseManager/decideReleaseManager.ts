@@ -1,7 +1,7 @@
 import type { RestrictedListEvent, RestrictedListState } from '@talloor/events/restrictedList/restrictedList.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Takes a user who left the customer from who manages its list; where that was the last one, the office names another. */
+/** The last one may leave; the office names another. */
 export function decideReleaseManager(userId: string, state: RestrictedListState): Decision<RestrictedListEvent> {
   if (state.status === 'none' || !state.managers.includes(userId)) return [];
   const managers = state.managers.filter((manager) => manager !== userId);

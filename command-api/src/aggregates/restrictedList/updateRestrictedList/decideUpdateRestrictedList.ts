@@ -7,12 +7,11 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type UpdateRestrictedList = {
   readonly name?: string | undefined;
-  /** Article numbers, as are those to remove. */
   readonly add?: readonly string[] | undefined;
   readonly remove?: readonly string[] | undefined;
 };
 
-/** Changes what is given and is not so yet. @param known articles that who manages it may see; gone ones can be taken off */
+/** Appends only differences. @param known articles visible to the manager; others can only be removed */
 export function decideUpdateRestrictedList(
   { name, add = [], remove = [] }: UpdateRestrictedList,
   list: OpenRestrictedList,

@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { changeRestrictedList } from '../changeRestrictedList.ts';
 
-/** Renames the restricted list, allows articles or takes some off. */
 export const updateRestrictedListRoute = (side: CommandSide) =>
   route(updateRestrictedList, async ({ body }, context) => {
     const { list, position } = await changeRestrictedList(side, context, updateRestrictedList.name, body, () => body);

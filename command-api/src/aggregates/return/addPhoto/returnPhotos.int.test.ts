@@ -114,11 +114,11 @@ describe('a photo of goods that go back', () => {
   });
 });
 
-/** A picture of one colour, whose side says that it has 900 million pixels. */
+/** Claims 900 million pixels. */
 async function hugePng(side: number): Promise<Buffer> {
   const small = await picture.clone().resize(9, 9).png().toBuffer();
   const huge = Buffer.from(small);
-  // Its first chunk tells width and height; its sum is told anew, so that only the size is wrong.
+  // Width and height, with a valid checksum.
   huge.writeUInt32BE(side, 16);
   huge.writeUInt32BE(side, 20);
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);

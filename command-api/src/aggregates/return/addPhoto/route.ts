@@ -14,7 +14,7 @@ import { acceptedOf, settled } from '../../../commands/runCommand.ts';
 import { decideAddPhoto } from './decideAddPhoto.ts';
 import { encodePhoto } from './encodePhoto.ts';
 
-/** Photos of one user in a minute: several returns, one after the other. */
+/** Per user and minute; several returns. */
 export const addPhotoLimit: RateLimit = {
   endpoint: addReturnPhoto.name,
   windowSeconds: 60,
@@ -22,12 +22,12 @@ export const addPhotoLimit: RateLimit = {
   problem: 'request.rate_limited',
 };
 
-/** Whose bytes may be in memory at a time: of all, and of one user, who has two tabs. */
+/** Concurrent uploads in memory. */
 const admitted = { all: 4, perUser: 2 };
 const tooLarge = () =>
   new Problem('return.photo_too_large', { parameters: { max_megabytes: mostPhotoBytes / 1024 / 1024 } });
 
-/** Somebody of the customer adds a photo of the goods: written anew and kept before the event names it. */
+/** The photo is stored before its event. */
 export function addPhotoRoute(side: CommandSide): Route {
   const admission = createAdmission(admitted);
   return route(addReturnPhoto, async ({ params: { id } }, context) => {

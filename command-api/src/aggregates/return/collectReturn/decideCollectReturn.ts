@@ -5,16 +5,13 @@ import type { ReturnedQuantity } from '@talloor/events/return/values.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type CollectReturn = {
-  /** yyyy-mm-dd; today or before. */
+  /** yyyy-mm-dd, not in the future. */
   readonly day: string;
-  /** Of the lines that are named, how much was there; all of those that are not. */
+  /** Collected quantities; unnamed lines are complete. */
   readonly lines: readonly ReturnedQuantity[];
 };
 
-/**
- * Notes what of an accepted return was fetched: of each line as many as were asked for, or fewer, and of one at least something.
- * The same again is quiet; noted otherwise by a colleague it stays as that one noted it, and who says something else is told.
- */
+/** At most as requested, not zero in total. A different second report is rejected. */
 export function decideCollectReturn(
   command: CollectReturn,
   state: ReturnState,
@@ -52,7 +49,6 @@ export function decideCollectReturn(
   return [{ type: 'ReturnCollected', data: { day, lines } }];
 }
 
-/** Of each line that was asked for. */
 function fetchedOf(command: CollectReturn, { request }: KnownReturn): ReturnedQuantity[] {
   const said = new Map(command.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return request.lines.map(({ lineId, quantity }) => ({ lineId, quantity: said.get(lineId) ?? quantity }));

@@ -9,7 +9,7 @@ import { sameActorMetadata } from '../sameActorMetadata.ts';
 
 type Credited = Extract<DeliveryReturnEvent, { type: 'DeliveryReturnCredited' }>['data'];
 
-/** The return's own stream tells the credit that its delivery's stream decided: at once, and by the policy after a crash. */
+/** After the delivery's stream decided; repeated by the policy. */
 export function completeCredit(
   side: Pick<CommandSide, 'repository'>,
   source: { readonly id: string; readonly metadata: CommandMetadata },

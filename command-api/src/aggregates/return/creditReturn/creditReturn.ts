@@ -11,7 +11,7 @@ import { completeCredit } from './completeCredit.ts';
 import { decideCreditReturn } from './decideCreditReturn.ts';
 
 /**
- * Pays back what was fetched of a return: decided on its delivery's stream, then told on its own. Once; the same again is quiet.
+ * Decided on the delivery's stream, then noted on the return's. Idempotent.
  * @throws Problem
  */
 export async function creditReturn(

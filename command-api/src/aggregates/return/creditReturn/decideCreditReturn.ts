@@ -8,10 +8,7 @@ import { creditReturn } from '@talloor/rules/returns/creditReturn.ts';
 
 export type CreditReturn = { readonly returnId: string; readonly lines: readonly ReturnedQuantity[] };
 
-/**
- * Pays back what was fetched. Judged on the delivery's stream, which knows what of each line was paid back before: all returns of a
- * line together come to what was paid for it, to the cent. Credited once; the same again is quiet.
- */
+/** On the delivery's stream, which knows earlier credits: all returns of a line add up to its price, to the cent. */
 export function decideCreditReturn({ returnId, lines }: CreditReturn, state: DeliveryState): Decision<DeliveryEvent> {
   if (state.status === 'none' || !state.picked) return { rejected: 'return.not_found' };
   const { credits } = state.returns;

@@ -4,7 +4,6 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { creditReturn } from './creditReturn.ts';
 
-/** The office pays back what was fetched of a return. */
 export const creditReturnRoute = (side: CommandSide): Route =>
   route(endpoint, async ({ params: { id } }, context) => {
     const seen = await creditReturn(side, id, (customerNumber) => ({

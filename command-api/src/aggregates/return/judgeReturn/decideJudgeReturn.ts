@@ -2,14 +2,14 @@ import type { ReturnEvent } from '@talloor/events/return/events.ts';
 import type { ReturnState } from '@talloor/events/return/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** What the customer reads, and the code of why. */
+/** Text for the customer, and reason code. */
 export type ReturnJudgement = {
   readonly verdict: 'accepted' | 'refused';
   readonly reason: string;
   readonly answer: string;
 };
 
-/** Accepts or refuses a return that waits; one that was judged stays so, and the same again is quiet. */
+/** Once; repeats are silent. */
 export function decideJudgeReturn(
   { verdict, reason, answer }: ReturnJudgement,
   state: ReturnState,

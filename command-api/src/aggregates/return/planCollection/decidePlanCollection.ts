@@ -7,10 +7,10 @@ import type { CalendarFacts } from '@talloor/rules/facts.ts';
 export type PlanCollection = { readonly day: string; readonly reason: string };
 export type PlanFacts = { readonly today: string; readonly calendar: Pick<CalendarFacts, 'holidays' | 'closingDays'> };
 
-/** How far ahead the office plans, in days. */
+/** Days. */
 const furthest = 60;
 
-/** Plans the day on which an accepted return is fetched, or another one: a working day, from today on. */
+/** A working day from today; can be moved. */
 export function decidePlanCollection(
   { day, reason }: PlanCollection,
   state: ReturnState,

@@ -17,10 +17,7 @@ const handles = [
 ] as const;
 type Handled = Extract<DeliveryReturnEvent | ReturnEvent, { type: (typeof handles)[number] }>;
 
-/**
- * A return and its delivery tell each other what they decided: repeats the step to the other stream where a crash came between
- * (ADR 0122). What was told is quiet.
- */
+/** Repeats steps between both streams after a crash (ADR 0122). */
 export const keepReturnsInStep = (side: CommandSide) =>
   definePolicy<Handled>({
     name: 'keepReturnsInStep',

@@ -21,10 +21,7 @@ const newsOf = {
 } as const satisfies Partial<Record<ReturnEvent['type'], ReturnStatus>>;
 type Told = Extract<ReturnEvent, { type: keyof typeof newsOf }>;
 
-/**
- * The contact of a return is told by mail how far it is, at each step, at least once and always under the same Message-ID. Nobody
- * is told after who asked was erased, or no longer orders for the customer.
- */
+/** At least once, with a constant Message-ID. Nothing after erasure or without order rights. */
 export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<Told>({
     name: 'tellOfReturn',
@@ -40,7 +37,7 @@ export const tellOfReturn = (side: CommandSide, mailer: Mailer, publicUrl: strin
       ]);
       if (contact.email === null || account.status !== 'active' || !account.customers.includes(customerNumber)) return;
       const about = newsOf[event.type];
-      // Another day was planned meanwhile, or it went further: the mail of that tells it.
+      // A later mail covers later changes.
       const atThen = event.type === 'ReturnCollectionPlanned' ? { ...state, collectionDay: event.data.day } : state;
       const content = returnMail(about, atThen, { publicUrl, showPrices: customer?.showPrices ?? false });
       const mail = {

@@ -8,7 +8,7 @@ import { returnFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { sameActorMetadata } from '../sameActorMetadata.ts';
 
-/** The stream of a return begins with what its delivery's stream decided: at once, and by the policy after a crash. */
+/** After the delivery's stream decided; repeated by the policy. */
 export async function beginReturn(
   side: Pick<CommandSide, 'repository'>,
   source: { readonly id: string; readonly metadata: CommandMetadata },

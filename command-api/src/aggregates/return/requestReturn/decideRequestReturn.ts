@@ -9,12 +9,12 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { thousandths } from '@talloor/rules/money/rounding.ts';
 
 export type AskedLine = {
-  /** Of the note; null where only the article is known. */
+  /** Null when only the article is known. */
   readonly lineId: string | null;
   readonly articleNumber: string;
   readonly quantity: number;
   readonly reason: ReturnReason;
-  /** As it was typed. */
+  /** As typed. */
   readonly bestBefore: string | null;
   readonly comment: string;
 };
@@ -22,18 +22,18 @@ export type RequestReturn = Pick<
   ReturnRequest,
   'returnId' | 'customerNumber' | 'requestedBy' | 'language' | 'contact'
 > & {
-  /** As it was typed. */
+  /** As typed. */
   readonly deliveredOn: string;
   readonly lines: readonly AskedLine[];
 };
 export type RequestReturnFacts = Pick<ReturnRequest, 'address' | 'addressOf'> & {
-  /** Numbers of the articles asked for that there are at all. */
+  /** Existing articles among the requested. */
   readonly known: ReadonlySet<string>;
 };
 
 /**
- * Asks to give a part of a delivery back (spec after-ordering §5). Judged on the delivery's own stream, so that two who ask at
- * once never give back more than came: returned ≤ delivered minus what is on its way back already.
+ * Spec after-ordering §5. On the delivery's stream, so that concurrent requests stay within delivered minus
+ * returning.
  */
 export function decideRequestReturn(
   command: RequestReturn,
@@ -68,7 +68,7 @@ export function decideRequestReturn(
   return [{ type: 'DeliveryReturnRequested', data: { ...of, deliveredOn, contact, address, addressOf, lines } }];
 }
 
-/** What is sold by the piece goes back by the piece; what came in parts or is weighed may go back in parts. */
+/** Pieces return whole; broken packs and weighed articles in parts. */
 const isCountedAs = ({ weightArticle, delivered }: PickedLine, quantity: number): boolean =>
   weightArticle || !Number.isInteger(delivered) || Number.isInteger(quantity);
 
@@ -76,14 +76,14 @@ const invalidDate = (date: string): Rejection => ({ rejected: 'return.invalid_da
 
 type Claimed = readonly { readonly lineId: string; readonly quantity: number }[];
 
-/** How much of a line came and is not on its way back, after what this request asks for besides. */
+/** Delivered minus returning, minus earlier lines of this request. */
 export function leftOf(state: KnownDelivery, line: Pick<PickedLine, 'lineId' | 'delivered'>, besides: Claimed): number {
   const asked = besides.filter(({ lineId }) => lineId === line.lineId);
   const gone = asked.reduce((sum, { quantity }) => sum + thousandths(quantity), 0);
   return (thousandths(line.delivered) - thousandths(returnedOf(state.returns, line.lineId)) - gone) / 1000;
 }
 
-/** The line that is meant; of several with the same article, one of which enough is left. */
+/** Of several lines with the article, one with enough left. */
 function lineOn(state: KnownDelivery, asked: AskedLine, besides: Claimed): PickedLine | undefined {
   const lines = (state.picked?.lines ?? []).filter((line) => line.articleNumber === asked.articleNumber);
   if (asked.lineId !== null) return lines.find(({ lineId }) => lineId === asked.lineId);

@@ -14,11 +14,10 @@ import { drawReturnNumber } from '../drawReturnNumber.ts';
 import { beginReturn } from './beginReturn.ts';
 import { decideRequestReturn, type RequestReturn, type RequestReturnFacts } from './decideRequestReturn.ts';
 
-/** What is asked for, of which note. */
 export type WantedReturn = Omit<RequestReturn, 'returnId' | 'language'> & { readonly deliveryNumber: string };
 type Side = Pick<CommandSide, 'pool' | 'repository' | 'catalogue' | 'clock'>;
 
-/** Asks to give articles of a delivery back, and begins the return that this makes. @throws Problem */
+/** @throws Problem */
 export async function requestReturn(
   side: Side,
   { deliveryNumber, ...wanted }: WantedReturn,
@@ -33,14 +32,14 @@ export async function requestReturn(
   ]);
   const place = await addressOfOrder(side, delivery, wanted.requestedBy);
   const onNote = delivery.status === 'none' ? [] : (delivery.picked?.lines ?? []);
-  // What stood on a note was an article, whether the shop still sells it or not.
+  // Delivered articles exist, even when no longer sold.
   const known = new Set([...products.keys(), ...onNote.map((line) => line.articleNumber)]);
   const language = account.status === 'none' ? ('nl' as const) : account.language;
   const decide = (state: DeliveryState, returnId: string) =>
     decideRequestReturn({ ...wanted, returnId, language }, state, { ...place, known });
   const { events } = await accepted(
     side.repository.execute(deliveryFold, stream, metadata, async (state) => {
-      // What is refused takes no number.
+      // Rejections use no number.
       const tried = decide(state, '0');
       return 'rejected' in tried ? tried : decide(state, await drawReturnNumber(side.pool, metadata.commandId));
     }),
@@ -52,7 +51,7 @@ export async function requestReturn(
   return { request, position: await beginReturn(side, { id: decided.id, metadata }, request) };
 }
 
-/** Where the goods of a delivery were to go, and whose that address is. */
+/** Delivery address and its owner. */
 async function addressOfOrder(
   side: Pick<CommandSide, 'repository'>,
   delivery: DeliveryState,

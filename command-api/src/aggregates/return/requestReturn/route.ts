@@ -5,7 +5,7 @@ import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { requestReturn } from './requestReturn.ts';
 
-/** Returns of one user in an hour: each sends mail to an address that was typed, and keeps a number. */
+/** Per user and hour: each sends mail and uses a number. */
 export const requestReturnLimit: RateLimit = {
   endpoint: endpoint.name,
   windowSeconds: 60 * 60,
@@ -13,7 +13,6 @@ export const requestReturnLimit: RateLimit = {
   problem: 'request.rate_limited',
 };
 
-/** Somebody of the customer asks to give articles of a delivery back. */
 export const requestReturnRoute = (side: CommandSide): Route =>
   route(endpoint, async ({ body }, context) => {
     const { user, customerNumber } = context;

@@ -7,11 +7,11 @@ export type ToggleReturn = {
   readonly customerNumber: string;
   readonly userId: string;
   readonly lineId: string;
-  /** Null: the other way round than it is. */
+  /** Null toggles. */
   readonly returned: boolean | null;
 };
 
-/** Marks a line of a delivery note as one to give back, or takes the mark away; another customer's note is not found. */
+/** Marks a delivery note line for return; other customers' notes are not found. */
 export function decideToggleReturn(command: ToggleReturn, state: DeliveryState): Decision<DeliveryEvent> {
   const { customerNumber, userId, lineId, returned } = command;
   if (state.status === 'none' || state.plan.customerNumber !== customerNumber || state.dispatchedAt === null)

@@ -7,7 +7,6 @@ import { deliveryFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 import { decideToggleReturn } from './decideToggleReturn.ts';
 
-/** Somebody of the customer marks a line of its delivery note as one to give back, or takes the mark away. */
 export const toggleReturnLineRoute = (side: CommandSide): Route =>
   route(toggleReturnLine, async ({ params: { number, lineId }, body }, context) => {
     const { user, customerNumber } = context;

@@ -4,7 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
 export type WithdrawReturn = { readonly customerNumber: string; readonly userId: string };
 
-/** Takes a return back, until its goods are fetched; another customer's is not found. */
+/** Before collection; other customers' returns are not found. */
 export function decideWithdrawReturn(
   { customerNumber, userId }: WithdrawReturn,
   state: ReturnState,

@@ -4,7 +4,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { changeReturn } from '../changeReturn.ts';
 import { decideWithdrawReturn } from './decideWithdrawReturn.ts';
 
-/** Somebody of the customer takes a return back. */
 export const withdrawReturnRoute = (side: CommandSide): Route =>
   route(withdrawReturn, async ({ params: { id } }, context) => {
     const command = { customerNumber: context.customerNumber, userId: context.user.userId };

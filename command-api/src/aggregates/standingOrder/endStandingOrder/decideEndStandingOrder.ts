@@ -2,7 +2,7 @@ import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts
 import type { StandingOrderState } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Ends a standing order; one that ended before, or that nobody set, stays so. */
+/** Silent when absent or ended. */
 export const decideEndStandingOrder = (
   reason: 'asked' | 'list_deleted',
   { status }: StandingOrderState,

@@ -3,7 +3,6 @@ import { route } from '@talloor/platform/http/handler.ts';
 import type { ChangeStandingOrder } from '../changeStandingOrder.ts';
 import { decideEndStandingOrder } from './decideEndStandingOrder.ts';
 
-/** Ends a standing order; baskets that it made stay. */
 export const endStandingOrderRoute = (change: ChangeStandingOrder) =>
   route(endStandingOrder, async ({ params: { id } }, context) => {
     const { position } = await change(context, {

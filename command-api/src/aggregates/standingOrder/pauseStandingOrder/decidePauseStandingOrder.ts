@@ -4,10 +4,7 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { decideResumeStandingOrder } from '../resumeStandingOrder/decideResumeStandingOrder.ts';
 
-/**
- * Pauses a standing order until a delivery day (yyyy-mm-dd), or until somebody resumes it (null). Until a day that is there
- * already is no pause: a paused one goes on.
- */
+/** Until a delivery day (yyyy-mm-dd) or resumed (null). A past day resumes it. */
 export function decidePauseStandingOrder(
   until: string | null,
   order: SetStandingOrder,

@@ -5,7 +5,6 @@ import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingO
 import { decidePauseStandingOrder } from './decidePauseStandingOrder.ts';
 import { decideResumeStandingOrder } from '../resumeStandingOrder/decideResumeStandingOrder.ts';
 
-/** Pauses a standing order, and lets it go on. */
 export const pauseStandingOrderRoutes = ({ clock }: Pick<CommandSide, 'clock'>, change: ChangeStandingOrder) => [
   route(pauseStandingOrder, async ({ params: { id }, body }, context) => {
     const { position } = await change(context, {

@@ -8,7 +8,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import { standingOrderFold } from '../../../commands/folds.ts';
 import { accepted } from '../../../commands/runCommand.ts';
 
-/** A list was deleted: its standing order, where it has one, ends. */
 export const endStandingOrderOfDeletedList = (side: Pick<CommandSide, 'repository' | 'clock'>) =>
   definePolicy<ListEvent>({
     name: 'endStandingOrderOfDeletedList',

@@ -18,9 +18,8 @@ import { sendAndNote } from '../../../mail/sendAndNote.ts';
 import { standingBasketMail, standingDateMissedMail } from '../../../mail/standingOrderMail.ts';
 
 /**
- * A standing order made a basket, or missed a date: tells whoever set it by mail, at least once and always under the same
- * Message-ID, and notes that it did. Nobody is told of what they ended themselves, nor who may no longer order for the customer,
- * nor that a basket is ready which is ordered or deleted by now, or which can no longer be ordered.
+ * At least once, with a constant Message-ID. Nothing after the owner's own end, without order rights, or for baskets
+ * ordered, deleted or late.
  */
 export const tellOfStandingBasket = (side: CommandSide, mailer: Mailer, publicUrl: string) =>
   definePolicy<StandingOrderEvent>({

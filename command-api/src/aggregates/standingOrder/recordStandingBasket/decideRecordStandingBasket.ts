@@ -9,7 +9,6 @@ import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import { amountCents } from '@talloor/rules/money/rounding.ts';
 import { rulesVersion } from '@talloor/rules/rulesVersion.ts';
 
-/** What became of a date that came due. */
 export type DueOutcome =
   | {
       readonly kind: 'made';
@@ -24,7 +23,7 @@ export type DueOutcome =
       readonly isListGone?: boolean;
     };
 
-/** Notes what became of a date, once; prices are compared with the basket before. Who may not order any more pauses it. */
+/** Once, with price changes since the previous basket. Pauses without order rights. */
 export function decideRecordStandingBasket(
   due: DueDate,
   outcome: DueOutcome,
@@ -39,7 +38,7 @@ export function decideRecordStandingBasket(
       type: 'StandingOrderDateMissed',
       data: { day, reason, closure, differences: [...differences] },
     };
-    // Who set it at the very moment at which the list went cannot end it any more.
+    // Set while its list was deleted, so nobody else can end it.
     if (outcome.isListGone && state.status === 'set')
       return [missed, { type: 'StandingOrderEnded', data: { reason: 'list_deleted' } }];
     const isBarred = reason === 'account' || reason === 'customer';

@@ -3,17 +3,14 @@ import type { DueDate, StandingOrderState } from '@talloor/events/standingOrder/
 import { openDates, type Terms } from '@talloor/rules/standingOrder/standingDates.ts';
 
 export type NextStep =
-  /** Nothing comes of itself: not set, all dates gone, paused until somebody resumes it, or a basket is being made. */
+  /** Not set, no dates, paused without end, or in progress. */
   | { readonly kind: 'none' }
   | { readonly kind: 'later'; readonly at: Date }
   | { readonly kind: 'missed'; readonly event: StandingOrderEvent }
-  /** Its basket is to be made: what goes into it is to be chosen. */
+  /** Items are still to be chosen. */
   | { readonly kind: 'due'; readonly date: Omit<DueDate, 'items' | 'differences'> };
 
-/**
- * What a standing order asks for at an instant: the basket of its first open date, a word on one that cannot be, or to come
- * back later. A date is made up to its cut-off, however late that is; from then on it is missed.
- */
+/** A basket, a missed date, or a wait. Dates are served until their cut-off. */
 export function nextStep(state: StandingOrderState, terms: Terms, now: Date): NextStep {
   if (state.status !== 'set' || state.due !== null) return { kind: 'none' };
   const [first] = openDates(state, terms, now, { most: 1 });

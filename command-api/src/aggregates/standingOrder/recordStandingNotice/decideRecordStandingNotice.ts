@@ -5,6 +5,5 @@ import type { SentMail } from '../../../mail/sendAndNote.ts';
 
 type Sent = SentMail & { readonly day: string };
 
-/** Notes that a mail told what became of a date, once. */
 export const decideRecordStandingNotice = (sent: Sent, state: StandingOrderState): Decision<StandingOrderEvent> =>
   state.status === 'none' || state.told.includes(sent.day) ? [] : [{ type: 'StandingOrderNoticeSent', data: sent }];

@@ -2,7 +2,7 @@ import type { StandingOrderEvent } from '@talloor/events/standingOrder/events.ts
 import type { SetStandingOrder } from '@talloor/events/standingOrder/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 
-/** Takes a skipped date up again, as long as its cut-off (ISO instant) is to come. */
+/** Before its cut-off (ISO instant). */
 export function decideRestoreStandingDate(
   { day, deadline }: { readonly day: string; readonly deadline: string },
   { skipped }: SetStandingOrder,

@@ -20,27 +20,25 @@ export type SetStandingOrderCommand = {
   readonly customerNumber: string;
   readonly userId: string;
   readonly plan: StandingPlan;
-  /** Version of the plan that whoever changes it saw; null saw none, undefined does not say. */
+  /** Seen version; null: saw none, undefined: not sent. */
   readonly expectedVersion?: string | null | undefined;
 };
 
-/** What tells one plan from another: null where none is set. */
+/** Null without plan. */
 const versionOf = (state: StandingOrderState): string | null =>
   state.status === 'set' ? fingerprint(state.plan) : null;
 
 type Facts = {
   readonly customer: CustomerFacts;
   readonly calendar: CalendarFacts;
-  /** Of the list's articles. */
   readonly products: ReadonlyMap<string, ProductFacts>;
   readonly articles: readonly string[];
   readonly now: Date;
 };
 
 /**
- * Sets the standing order of a list, or changes it. Days and window must be served as the customer's terms are now, and a
- * quantity must be one that can be ordered of an article of the list. A plan that somebody else saved since is not written over
- * by who did not see it: the append expects the stream as it is decided on here.
+ * Days, window and quantities must be valid today. The append expects the decided revision, so concurrent changes
+ * stay.
  */
 export function decideSetStandingOrder(
   command: SetStandingOrderCommand,
@@ -67,7 +65,7 @@ export function decideSetStandingOrder(
   if (openDates(standing, facts, facts.now, { most: 1 }).length === 0)
     return { rejected: 'standing_order.no_date_left' };
   if (isSet) return [{ type: 'StandingOrderChanged', data: { at, plan } }];
-  // What was skipped of an order that ended is no wish of who sets one anew.
+  // Skipped dates of an ended order do not count.
   const left = state.status === 'ended' ? state.skipped.filter((day) => day >= dayAt(facts.now.getTime())) : [];
   return [
     { type: 'StandingOrderSet', data: { listId, customerNumber, setBy: userId, at, plan } },
@@ -75,7 +73,7 @@ export function decideSetStandingOrder(
   ];
 }
 
-/** Days in their order, each once, without those whose cut-off has passed; quantities in the order of the list. */
+/** Unique days in order, none past cut-off; quantities in list order. */
 function tidy(plan: StandingPlan, facts: Facts): StandingPlan {
   const { articles, now } = facts;
   const canBeOrdered = (day: string): boolean => Date.parse(standingDate(day, plan, facts).deadline) > now.getTime();
@@ -110,7 +108,7 @@ function refusal({ schedule, service, windowStart, quantities }: StandingPlan, f
   if (articles.every((article) => none.has(article))) return { rejected: 'standing_order.nothing_to_order' };
   for (const { articleNumber, quantity } of quantities) {
     const product = products.get(articleNumber);
-    // What there is today says nothing of the day on which the basket is made.
+    // Today's stock is irrelevant for the basket's day.
     const fault = product?.status === 'active' ? judgeQuantity({ ...product, stock: null }, quantity) : null;
     if (fault) return { rejected: fault.code, parameters: { article_number: articleNumber, ...fault.parameters } };
   }

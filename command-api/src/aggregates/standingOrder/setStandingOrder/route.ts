@@ -6,7 +6,6 @@ import type { CommandSide } from '../../../commandSide.ts';
 import type { ChangeStandingOrder } from '../changeStandingOrder.ts';
 import { decideSetStandingOrder } from './decideSetStandingOrder.ts';
 
-/** Sets the standing order of a list of the user's own, or changes it. */
 export const setStandingOrderRoute = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) =>
   route(setStandingOrder, async ({ params: { id }, body }, context) => {
     const { customerNumber, user } = context;

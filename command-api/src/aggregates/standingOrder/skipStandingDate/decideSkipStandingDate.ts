@@ -5,10 +5,7 @@ import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
 import { addDays } from '@talloor/rules/delivery/workdays.ts';
 import { furthestAhead, isScheduled, mostRemembered } from '@talloor/rules/standingOrder/standingDates.ts';
 
-/**
- * Leaves one date out. One that is being made, was made or missed, or is no date of the order that is looked for, cannot be skipped.
- * A hundred are remembered: fewer may be still to come, so that none of these is forgotten.
- */
+/** Only upcoming dates. Remembers a hundred, more than can be upcoming. */
 export function decideSkipStandingDate(day: string, state: SetStandingOrder, now: Date): Decision<StandingOrderEvent> {
   const { skipped, settled, due, plan } = state;
   if (skipped.includes(day)) return [];

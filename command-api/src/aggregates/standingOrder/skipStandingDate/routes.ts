@@ -7,7 +7,6 @@ import { onSetStandingOrder, type ChangeStandingOrder } from '../changeStandingO
 import { decideSkipStandingDate } from './decideSkipStandingDate.ts';
 import { decideRestoreStandingDate } from '../restoreStandingDate/decideRestoreStandingDate.ts';
 
-/** Leaves a date out, and takes it up again. */
 export const skipStandingDateRoutes = ({ catalogue, clock }: CommandSide, change: ChangeStandingOrder) => [
   route(skipStandingDate, async ({ params: { id }, body }, context) => {
     const { position } = await change(context, {

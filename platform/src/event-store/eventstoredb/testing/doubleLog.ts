@@ -1,4 +1,4 @@
-/** One record of the double's log; bytes as they came over the wire. */
+/** A record of the double's log; bytes as received. */
 export type LogRecord = {
   readonly id: string;
   readonly type: string;
@@ -6,7 +6,6 @@ export type LogRecord = {
   readonly streamId: string;
   readonly revision: number;
   readonly position: bigint;
-  /** 100 ns since 1970. */
   readonly created: bigint;
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
@@ -15,17 +14,17 @@ export type LogRecord = {
 export type ProposedRecord = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>;
 export type ExpectedState = 'any' | 'none' | 'exists' | bigint;
 
-/** The log of an EventStoreDB double, in memory; several servers of a pretended cluster may share one. */
+/** In-memory log of a double; servers of a simulated cluster may share it. */
 export type DoubleLog = {
   readonly records: readonly LogRecord[];
   readonly lastRevision: (streamId: string) => number | null;
-  /** Appends all or none; null where the stream is not as expected. */
+  /** Null when the expectation fails. */
   readonly append: (streamId: string, expected: ExpectedState, proposed: readonly ProposedRecord[]) => LogRecord | null;
   readonly onAppend: (listener: () => void) => () => void;
   readonly copy: () => DoubleLog;
 };
 
-/** Every so many appends the log holds a record of the store's own, as a real one writes statistics. */
+/** Appends between the store's own records, such as statistics. */
 const appendsPerStatistics = 5;
 
 export function createDoubleLog(records: LogRecord[] = []): DoubleLog {

@@ -5,7 +5,7 @@ import type { DoubleLog, LogRecord } from './doubleLog.ts';
 type Options = InstanceType<typeof streams.ReadReq.Options>;
 type Response = InstanceType<typeof streams.ReadResp>;
 
-/** The answers to a read that ends: a stream or all, forwards or backwards, from a place (inclusive), so many. */
+/** Answers a finite read: stream or all, direction, start (inclusive), count. */
 export function answerRead(log: DoubleLog, options: Options): readonly Response[] {
   const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const count = Number(options.getCount());
@@ -24,10 +24,7 @@ export function answerRead(log: DoubleLog, options: Options): readonly Response[
   return (isBackwards ? found.toReversed() : found).slice(0, count).map(eventResponse);
 }
 
-/**
- * What a subscription to all streams has to send since it was asked last: events after its position that pass the filter,
- * and a checkpoint where some did not.
- */
+/** New events of a subscription after its position and filter, with a checkpoint when some were filtered. */
 export function createSubscriptionFeed(log: DoubleLog, options: Options): () => readonly Response[] {
   const place = options.getAll()?.getPosition();
   let reached = place ? BigInt(place.getCommitPosition()) : 0n;

@@ -9,7 +9,7 @@ import { type EventStoreDbDouble, startEventStoreDbDouble } from './startEventSt
 const open = (address: string) => (timeLimitMs: number) =>
   openEventStoreDb(address, { timeLimitMs, resubscribeMs: 50, silenceMs: 500 });
 
-/** The EventStoreDB adapter over a real socket against the double, which misbehaves by itself. */
+/** The adapter against the double over a real socket. */
 export async function startDoubleUnderTest(): Promise<StoreUnderTest> {
   const double = await startEventStoreDbDouble();
   const restored: EventStoreDbDouble[] = [];
@@ -36,7 +36,7 @@ export async function startDoubleUnderTest(): Promise<StoreUnderTest> {
   };
 }
 
-/** The EventStoreDB adapter against a real server, behind a network that misbehaves on command. */
+/** The adapter against a real server behind an unreliable network. */
 export async function startServerUnderTest(address: string): Promise<StoreUnderTest> {
   const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 2113) });
@@ -61,7 +61,7 @@ export async function startServerUnderTest(address: string): Promise<StoreUnderT
   };
 }
 
-/** There are no transactions to halt in: the pause is before the append, and what is taken back is a refused one. */
+/** Without transactions, the pause comes before the append, and an abort is a rejected append. */
 const appendHaltingly =
   (store: EventStore): StoreUnderTest['appendHaltingly'] =>
   async (streamId, events) => {

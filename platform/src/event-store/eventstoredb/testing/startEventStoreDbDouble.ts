@@ -31,27 +31,25 @@ export type EventStoreDbDouble = {
   readonly port: number;
   readonly address: string;
   readonly log: DoubleLog;
-  /** Takes requests and answers none; subscriptions fall silent too. */
+  /** Accepts requests without answers; subscriptions fall silent. */
   readonly silence: () => void;
-  /** Does what it is asked to append, and says nothing. */
+  /** Stores appends without answers. */
   readonly loseAnswers: () => void;
   readonly heal: () => void;
-  /** Refuses appends as a follower does, naming this leader; null makes it the leader again. */
+  /** Rejects appends as a follower of this leader; null makes it the leader. */
   readonly follow: (leader: { readonly port: number } | null) => void;
-  /** Ends every subscription and shared append stream with an error. */
+  /** Ends all subscriptions and append streams with an error. */
   readonly drop: () => void;
   readonly stop: () => Promise<void>;
-  /** The same port and log again. */
+  /** Restarts with the same port and log. */
   readonly start: () => Promise<void>;
 };
 
 /**
- * A test double of EventStoreDB: the calls that our adapter makes (ServerFeatures, Streams.BatchAppend, Streams.Read,
- * Gossip.Read) on a real gRPC socket, with the package's own service definitions, over a log in memory.
- *
- * It is not EventStoreDB. It proves what our adapter does with the real client's behaviour over a wire; it was written from
- * the protocol and proves nothing about the server: no persistence, no authentication, no idempotent writes, no scavenging, no
- * truncation. For that, set EVENTSTORE_URL and the same contract runs against a real one.
+ * Test double of EventStoreDB: ServerFeatures, BatchAppend, Read and Gossip on a real gRPC socket over an in-memory
+ * log.
+ * It proves the adapter with the real client, not the server. Set EVENTSTORE_URL to run the same contract against a
+ * real server.
  */
 export async function startEventStoreDbDouble(log: DoubleLog = createDoubleLog()): Promise<EventStoreDbDouble> {
   let state: 'speaking' | 'silent' | 'losingAnswers' = 'speaking';

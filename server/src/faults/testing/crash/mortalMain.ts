@@ -3,8 +3,8 @@ import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 import { runProduct } from '../../../runProduct.ts';
 
 /**
- * The product with a weak spot, for the crash test: the process is gone, as after `kill -9`, when it reaches the place
- * named in FAULT_KILL_AT for the n-th time (`afterOrderPlaced:2`). `npm start` runs another file and knows no such setting.
+ * Product for crash tests: exits like `kill -9` at the n-th visit of FAULT_KILL_AT (`afterOrderPlaced:2`). `npm
+ * start` does not use this file.
  */
 const points = [
   'afterNumberDrawn',

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundledProgram } from '@talloor/platform/testing/bundledProgram.ts';
 
-/** How a process went: its status, or the signal that ended it. */
+/** Exit status or signal. */
 export type End = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly told: string };
 
 export async function freePort(): Promise<number> {
@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as a process of its own on its own data folder and embedded PostgreSQL, to be killed and started again. */
+/** The product as a process with its own data folder, to be killed and restarted. */
 export function createMortalProduct(env: Readonly<Record<string, string>> & { readonly PORT: string }) {
   const url = `http://127.0.0.1:${env.PORT}`;
   let running: { readonly child: ChildProcess; readonly ended: Promise<End> } | null = null;
@@ -34,8 +34,8 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
   return {
     url,
     /**
-     * Starts it and waits until it is ready, or until its weak spot has ended it. One that has such a spot answers people while its
-     * read models still catch up: it ends by itself. @throws where it ends otherwise
+     * Waits until ready, or until the kill point ended it. With a kill point it serves while read models catch up.
+     * @throws for another end
      */
     start: async (killAt?: string): Promise<void> => {
       const child = spawn(process.execPath, [bundledProgram('mortalMain')], {
@@ -54,7 +54,7 @@ export function createMortalProduct(env: Readonly<Record<string, string>> & { re
     },
     isReady,
     signal: (name: NodeJS.Signals): void => void running?.child.kill(name),
-    /** Waits for its end. @throws where it was never started */
+    /** @throws when never started */
     ended: (): Promise<End> => running?.ended ?? Promise.reject(new Error('the product was never started')),
   };
 }

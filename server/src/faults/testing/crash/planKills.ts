@@ -2,13 +2,13 @@ import { randomOf } from '@talloor/catalogue/generator/randomOf.ts';
 import type { FaultPoint } from '@talloor/command-api/commands/faults.ts';
 
 export type KillPlan = {
-  /** `point:n`: the product dies when it reaches the point for the n-th time. */
+  /** `point:n`: the n-th visit of a point. */
   readonly atPoints: readonly string[];
-  /** At any moment: after so many more answers, and so much later. */
+  /** After a number of answers and a pause. */
   readonly atMoments: readonly { readonly answers: number; readonly pauseMs: number }[];
 };
 
-/** When the product is killed: at every point and at any moment, as often as told, and the same for the same seed. */
+/** Deterministic per seed. */
 export function planKills(
   seed: number,
   points: readonly FaultPoint[],

@@ -4,10 +4,7 @@ import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
 import type { Shop } from '../openShop.ts';
 
-/**
- * Rebuilds every read model from the first event in tables of its own, and compares them with those that have lived
- * through everything. @returns rows that stand in one of both only, by table
- */
+/** Rebuilds all read models apart and compares. @returns differing rows by table */
 export async function differencesFromRebuild({
   store,
   codec,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answered, Method, Person } from '@talloor/command-api/testing/logIn.ts';
 
-/** What the product has acknowledged; none of it may ever be lost. */
+/** Everything acknowledged; none may be lost. */
 export type Ledger = {
   readonly changes: {
     readonly by: Shopper;
@@ -15,17 +15,17 @@ export type Ledger = {
     readonly orderNumber: string;
     readonly lines: Readonly<Record<string, number>>;
   }[];
-  /** Orders that were changed after they were placed, and sent. */
+  /** Submitted changes. */
   readonly submits: {
     readonly by: Shopper;
     readonly orderNumber: string;
     readonly article: string;
     readonly quantity: number;
   }[];
-  /** Answers that no promise of the product allows. */
+  /** Forbidden answers. */
   readonly complaints: string[];
   answers: number;
-  /** Requests that were sent again because no answer came. */
+  /** Number of repeated requests. */
   repeats: number;
 };
 
@@ -45,8 +45,8 @@ const plenty = ['100001', '100002', '100003'];
 export const scarce = '100009';
 
 /**
- * Fills baskets and orders them until `isOver`, every request under a key of its own and sent again under that key until
- * it is answered, however often the product dies meanwhile. Each answer must show exactly what was acknowledged so far.
+ * Orders until `isOver`; each request is repeated under its key until answered. Answers must show all acknowledged
+ * changes.
  */
 export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledger): Promise<void> {
   let sequence = 0;
@@ -65,7 +65,7 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
     }
   };
 
-  /** Orders ten more of its first article, afterwards. */
+  /** Adds ten of the first article. */
   const changeOrder = async (orderNumber: string, lines: Readonly<Record<string, number>>): Promise<void> => {
     const [[article, ordered] = ['', 0]] = Object.entries(lines);
     const quantity = ordered + 10;
@@ -115,7 +115,7 @@ export async function shopUntil(isOver: () => boolean, by: Shopper, ledger: Ledg
         if (round % 2 === 1) await changeOrder(orderNumber, basket);
         break;
       }
-      // Others were quicker: the last pieces are gone, the rest is ordered without them.
+      // Sold out: the order goes on without it.
       if (basket[scarce] === undefined) ledger.complaints.push(`no order: ${JSON.stringify(placed)}`);
       if (basket[scarce] === undefined || !(await set(scarce, 0))) return;
     }

@@ -5,10 +5,9 @@ import { groupBy } from '@talloor/platform/groupBy.ts';
 
 const at = { picked: '2026-03-12T19:00:00Z', dispatched: '2026-03-13T06:00:00Z', delivered: '2026-03-13T09:00:00Z' };
 
-/** The delivery of an order, by its number. */
 export const deliveryNumberOf = (orderNumber: string): string => `9${orderNumber}`;
 
-/** All that an ERP tells of these orders, which come whole: a file of four reports for each, round by round. */
+/** Four reports per order, in rounds. */
 export function deliveryFile(events: readonly DecodedEvent[]): readonly string[] {
   const reports = ordersOf(events as readonly DecodedEvent<OrderEvent>[]).map(({ content: order }) => {
     const number = deliveryNumberOf(order.orderNumber);
@@ -43,7 +42,6 @@ export function deliveryFile(events: readonly DecodedEvent[]): readonly string[]
   return [0, 1, 2, 3].flatMap((round) => reports.map((of) => JSON.stringify(of[round])));
 }
 
-/** Orders as all their events made them. */
 export function ordersOf(events: readonly DecodedEvent<OrderEvent>[]) {
   const streams = groupBy(
     events.filter(({ streamId }) => streamId.startsWith('order-')),
@@ -57,7 +55,7 @@ export function ordersOf(events: readonly DecodedEvent<OrderEvent>[]) {
 
 export type Taken = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** Sends such a file to the process at `url`. @throws where no answer comes, since the process is gone */
+/** @throws without an answer */
 export async function tellDeliveries(url: string, key: string, file: readonly string[]): Promise<Taken> {
   const answer = await fetch(`${url}/erp/v1/deliveries`, {
     method: 'POST',

@@ -1,17 +1,17 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** A user of the own customer, and another customer, that nobody needs. */
+/** A user and a customer that no other test needs. */
 export type Spare = { readonly userId: string; readonly customerNumber: string };
 
-/** Of a link in a mail; nobody was sent this one. */
+/** An unused token. */
 const token = 'A'.repeat(43);
 
 const newLogin = { username: 'noor.verhaeghe', password: 'Kersenpit-2026', confirmation: 'Kersenpit-2026' };
 
-/** What a device answers that nobody asked. */
+/** An unrequested passkey answer. */
 const passkey = { id: 'AA', rawId: 'AA', type: 'public-key' };
 
-/** Valid calls about users and customers: of those whom nobody needs, since some end them. */
+/** Valid calls on spare users and customers. */
 export const accountRequests = (
   { userId, customerNumber }: Spare,
   ownNumber: string,

@@ -1,6 +1,6 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls about an order that waits for approval; the basket awaits none. */
+/** The basket has no open request. */
 export const approvalRequests = (id: string): Readonly<Record<string, ValidRequest>> => ({
   getApprovalTerms: {},
   askApproval: { body: { po_number: 'WK11', message: '', extra_emails: [] } },

@@ -1,27 +1,26 @@
 import { password } from '@talloor/command-api/testing/logIn.ts';
 import { type RawAnswer, sendRaw } from './sendRaw.ts';
 
-/** What a browser holds: its cookies, and the token that it sends with changes. */
+/** Cookies and CSRF token. */
 export type Browser = { readonly cookie: string; readonly token: string };
 
 const cookiesOf = ({ headers }: RawAnswer) =>
   [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
 const tokenOf = ({ text }: RawAnswer) => (JSON.parse(text) as { csrfToken: string }).csrfToken;
 
-/** A browser that nobody signed in with. */
 export async function visit(port: number): Promise<Browser> {
   const answer = await sendRaw(port, { method: 'GET', path: '/api/user' });
   return { cookie: cookiesOf(answer).join('; '), token: tokenOf(answer) };
 }
 
-/** A browser of a user; @throws where that fails */
+/** @throws when it fails */
 export async function signIn(port: number, username: string): Promise<Browser> {
   const visitor = await visit(port);
   const answer = await change(port, visitor, '/api/login', { username, password });
   return { cookie: [visitor.cookie, ...cookiesOf(answer)].join('; '), token: tokenOf(answer) };
 }
 
-/** The browser with the cookies that an answer gave it, and the token of its session now. */
+/** Browser after an answer, with its new token. */
 export async function browserAfter(port: number, before: Browser, answer: RawAnswer): Promise<Browser> {
   const given = cookiesOf(answer);
   const names = new Set(given.map((cookie) => cookie.split('=')[0]));
@@ -30,7 +29,7 @@ export async function browserAfter(port: number, before: Browser, answer: RawAns
   return { cookie, token: tokenOf(await sendRaw(port, { method: 'GET', path: '/api/user', headers: { cookie } })) };
 }
 
-/** Posts JSON with the browser's token. @throws where that fails */
+/** @throws when it fails */
 export async function change(port: number, { cookie, token }: Browser, path: string, body: object): Promise<RawAnswer> {
   const headers = { cookie, 'x-csrf-token': token, 'content-type': 'application/json' };
   const answer = await sendRaw(port, { method: 'POST', path, headers, body: JSON.stringify(body) });

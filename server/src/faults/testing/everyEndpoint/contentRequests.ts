@@ -8,7 +8,7 @@ const both = (text: string) => ({ nl: text, fr: text });
 const always = { published: true, from_day: '2026-03-01', to_day: '2026-03-31' };
 const node = { name: both('Fruit'), description: both('Vers'), board: 'veg', icon: 'apple', sorting: 1 };
 
-/** Valid content of every kind that the office makes, each with its singular on the wire. */
+/** Valid content of every kind, by wire name. */
 const made = {
   labels: {
     type: 'spec',
@@ -60,10 +60,9 @@ const singular: Readonly<Record<keyof typeof made, string>> = {
 };
 const kinds = Object.keys(made) as (keyof typeof made)[];
 
-/** One record of every kind, by its resource, and a node of the navigation. */
+/** A record per resource, and a navigation node. */
 export type ContentIds = Readonly<Record<keyof typeof made | 'navigationNodes', string>>;
 
-/** Writes content into the walked tenant. */
 export async function writeContent(pool: Pool): Promise<ContentIds> {
   const ids = await Promise.all([
     addContent(pool, contentTables.labels, [made.labels], testChange),
@@ -83,7 +82,6 @@ export async function writeContent(pool: Pool): Promise<ContentIds> {
 
 const list = { query: { filter: '{"q":"a"}', range: '[0,24]', sort: '["id","ASC"]' } };
 
-/** Valid calls of everything that the office does with the shop's content. */
 export function contentRequests(ids: ContentIds, articleNumber: string): Readonly<Record<string, ValidRequest>> {
   const requests: Record<string, ValidRequest> = {
     listOfficeCustomers: list,
@@ -104,7 +102,7 @@ export function contentRequests(ids: ContentIds, articleNumber: string): Readonl
   for (const kind of kinds) {
     const plural = kind.charAt(0).toUpperCase() + kind.slice(1);
     Object.assign(requests, given(singular[kind], plural, ids[kind], made[kind]));
-    // A second one of the same name may be refused; the walk makes it under another.
+    // A second record needs another name.
     requests[`createOffice${singular[kind]}`] = { body: another(made[kind]) };
     requests[`deleteOffice${singular[kind]}`] = { params: { id: ids[kind] } };
   }

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@talloor/contracts/endpoint.ts';
 import type { Hostile } from './validCall.ts';
 
-/** Headers and cookies that nobody honest sends. */
 export function* hostileHeaders(endpoint: Endpoint, call: Hostile): Generator<Hostile> {
   const isOpen = endpoint.permission.kind === 'anyone' && endpoint.side === 'query';
   const add = (what: string, headers: Record<string, string>): Hostile => ({

@@ -8,14 +8,13 @@ import type { Tenant } from './validRequests.ts';
 import { wrongParams, wrongQueries } from './wrongAddresses.ts';
 import { wrongBodies } from './wrongBodies.ts';
 
-/** All that can be wrong with a call of this endpoint. */
 export function* hostileRequests(endpoint: Endpoint, valid: ValidRequest, tenant: Tenant): Generator<Hostile> {
   const call = validCall(endpoint, valid);
   yield* wrongCallers(endpoint, call);
   yield* wrongBodies(endpoint, valid, call, tenant);
   for (const [what, query, expected = 400] of wrongQueries(endpoint, valid))
     yield { ...call, what, path: `${pathOf(endpoint, { ...valid, query: {} })}?${query}`, expected };
-  // Words that are looked for name nothing: they may find nothing, and all is well.
+  // A search for unknown words may answer empty.
   const namesSomething = endpoint.problems.some((code) => code.endsWith('not_found')) || !takesWords(endpoint);
   for (const params of wrongParams(endpoint, valid, tenant))
     yield {
@@ -80,7 +79,7 @@ const rawPath = ({ path }: Endpoint, segment: string) =>
   encodeURI(path.replaceAll(/[{}]/g, '').replaceAll(/:\w+/g, 'SEGMENT')).replaceAll('SEGMENT', encodeOdd(segment));
 const encodeOdd = (segment: string) => (/^[\x21-\x7e]*$/.test(segment) ? segment : encodeURIComponent(segment));
 
-/** What a path answers to: `/api/wishlist/:id` also to `/api/wishlist/create`, where that has no such method. */
+/** Pattern of a path: `/api/wishlist/:id` also matches `/api/wishlist/create`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\{\/:\w+\}/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 

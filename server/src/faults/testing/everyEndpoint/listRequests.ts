@@ -8,7 +8,6 @@ const standingPlan = {
   on_closed_day: 'next',
 };
 
-/** Valid calls about a list that its user named, and its standing order. */
 export const listRequests = (
   { listId, basketId }: { readonly listId: string; readonly basketId: string },
   articleNumber: string,

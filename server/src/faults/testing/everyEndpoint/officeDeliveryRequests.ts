@@ -1,6 +1,5 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls of the office about reports of deliveries. */
 export function officeDeliveryRequests(orderNumber: string): Record<string, ValidRequest> {
   const ofParked = { params: { id: '1' } };
   const message = { message_id: 'walk-2', delivery_number: '9001', kind: 'dispatched', at: '2026-03-13T09:00:00Z' };

@@ -1,6 +1,5 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls of who changes an open order, looks at its versions, or orders it again. */
 export const orderRequests = (orderNumber: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
   const order = { params: { orderId: orderNumber } };
   const ofOffice = { params: { number: orderNumber } };

@@ -1,6 +1,5 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls of who manages the customer's users, about their orders and lists. */
 export const portalRequests = (listId: string, articleNumber: string): Readonly<Record<string, ValidRequest>> => {
   const list = { params: { id: listId } };
   return {

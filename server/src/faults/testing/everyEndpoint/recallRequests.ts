@@ -1,6 +1,5 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** Valid calls about recalls. */
 export function recallRequests({
   recallId,
   customerNumber,

@@ -1,9 +1,7 @@
 import type { ValidRequest } from './validRequest.ts';
 
-/** A photo of the caller's own return. */
 export const walkedPhoto = '00000000-0000-4000-8000-000000000003';
 
-/** Valid calls about returns. */
 export function returnRequests(
   { deliveryNumber, returnId }: { readonly deliveryNumber: string; readonly returnId: string },
   articleNumber: string,

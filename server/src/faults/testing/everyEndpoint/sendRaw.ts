@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** A request as an attacker writes it: any method, path, headers and bytes. */
+/** Any method, path, headers and bytes. */
 export type RawRequest = {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type RawAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends one request to 127.0.0.1 and reads the whole answer; an event stream is left after its head. */
+/** Sends to 127.0.0.1 and reads the answer; of an event stream only the head. */
 export function sendRaw(port: number, { method, path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };

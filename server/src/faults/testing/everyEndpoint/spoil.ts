@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { extremeDates } from './extremeDates.ts';
 
-/** One thing that is wrong with a value, by what an attacker or a broken client would send instead. */
+/** A broken value. */
 export type Spoiled = { readonly what: string; readonly value: unknown };
 
 const control = ['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud800b'];
 
-/** Stands for a body that no JSON.stringify writes. */
+/** A body that JSON.stringify cannot write. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -15,8 +15,8 @@ export class RawJson {
 }
 
 /**
- * What a contract's schema must refuse, made from a value that it accepts: unknown and missing fields, wrong types, texts
- * too long or with control characters, numbers out of their range; in every depth of the value.
+ * Broken variants of a valid value at every depth: unknown and missing fields, types, lengths, control characters,
+ * ranges.
  */
 export function* spoil(schema: z.ZodType, value: unknown, at = 'value'): Generator<Spoiled> {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -67,7 +67,7 @@ function* spoilArray(schema: z.ZodArray, value: readonly unknown[], at: string):
     yield { what: spoiled.what, value: [spoiled.value] };
 }
 
-/** Every wrong leaf that this schema does refuse; that it refuses the wrong types at all is checked by hand of the list. */
+/** Broken leaves that the schema rejects; wrong types are listed by hand. */
 function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Spoiled> {
   const others = typeof value === 'string' ? [7, ...control, 'x'.repeat(200_000)] : ['7', 1e308, -1e308, 'NaN'];
   if (typeof value === 'number') yield { what: `${at} beyond all numbers`, value: new RawJson('1e999') };
@@ -79,7 +79,7 @@ function* spoilLeaf(schema: z.ZodType, value: unknown, at: string): Generator<Sp
   if (schema instanceof z.ZodString && !schema.safeParse('').success) yield { what: `${at} is empty`, value: '' };
 }
 
-/** JSON in which `RawJson` stands as it is. */
+/** Writes `RawJson` unchanged. */
 export function writeJson(value: unknown): string {
   const raws: string[] = [];
   const text = JSON.stringify(value, (_, inner: unknown) => {

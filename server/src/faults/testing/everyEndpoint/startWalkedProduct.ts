@@ -11,17 +11,14 @@ import { walkedPhoto } from './returnRequests.ts';
 import { writeContent } from './contentRequests.ts';
 import { type Tenant, validRequests } from './validRequests.ts';
 
-/** Friday 13 March 2026, which can be ordered for at the product's time of the walk. */
+/** Friday 13 March 2026, orderable at the test's time. */
 const friday = '1773356400';
 const articleNumber = '100001';
 
-/** Stands in everything that belongs to the other customer; nobody else may ever read it. */
+/** Marks data of the other customer. */
 export const secretMark = 'Zwijgplicht';
 
-/**
- * The composed product in this process on a real PostgreSQL, with two customers who each have an order, a basket and
- * a user, and with office users.
- */
+/** The product on PostgreSQL with two customers, each with order, basket and user, and office users. */
 export async function startWalkedProduct() {
   const limits = { LOGIN_ATTEMPTS: '100000', UPLOADS_PER_MINUTE: '100000' };
   const { port, url, shop, filled, close } = await startTestProduct(fillShop, limits);
@@ -67,7 +64,6 @@ async function fillShop(shop: Shop) {
   return { content, apiKey: secret, spare };
 }
 
-/** An order of one line. */
 async function order(person: Person, mark: string): Promise<OrderToDeliver> {
   await person('PUT', '/api/basket/items', { [articleNumber]: 20 });
   await person('POST', `/api/basket/confirm/${friday}`, {});
@@ -76,7 +72,6 @@ async function order(person: Person, mark: string): Promise<OrderToDeliver> {
   return placed.body as unknown as OrderToDeliver;
 }
 
-/** A photo of a return, as it stands once it was sent. */
 async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
   const content = Buffer.from('a photo');
   await keepFile(pool, { fileId: walkedPhoto, ownerId: '1', contentType: 'image/jpeg', content });
@@ -86,7 +81,6 @@ async function keepPhoto(pool: Shop['pool'], returnId: string): Promise<void> {
   ]);
 }
 
-/** Asks to give one of what was delivered back. */
 async function returnOf(person: Person, deliveryNumber: string, mark: string): Promise<string> {
   const asked = await person('POST', '/api/returns', {
     delivery_number: deliveryNumber,
@@ -98,7 +92,7 @@ async function returnOf(person: Person, deliveryNumber: string, mark: string): P
   return String(asked.body['return_id']);
 }
 
-/** The office calls a lot back; waits until its customer was told. */
+/** Recalls a lot and waits for the notice. */
 async function recallOf(url: string, person: Person, lot: string, mark: string): Promise<string> {
   const support = await logIn(url, 'support');
   const words = { nl: mark, fr: mark };
@@ -119,7 +113,7 @@ async function recallOf(url: string, person: Person, lot: string, mark: string):
   throw new Error(`nobody was told of recall ${id}`);
 }
 
-/** Orders once, so that there is an open order, fills the next basket and names a list. */
+/** An open order, a basket and a list. */
 async function orderAndBasket(person: Person, mark: string) {
   const { order_number: orderNumber } = await order(person, mark);
   await person('PUT', '/api/basket/items', { [articleNumber]: 30 });

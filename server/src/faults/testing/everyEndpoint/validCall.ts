@@ -7,19 +7,19 @@ import { writeForm } from './writeForm.ts';
 
 export type Hostile = {
   readonly what: string;
-  /** Null: a browser without any cookie. */
+  /** Null: no cookies. */
   readonly caller: Caller | null;
-  /** Which CSRF token goes along; by default the caller's own. */
+  /** Default: the caller's token. */
   readonly token?: 'none' | 'garbage' | 'of another session';
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** A status, any refusal, or `harmless`: an answer that shows nothing of others. By default any refusal. */
+  /** Status, any rejection, or `harmless`: no foreign data. Default: any rejection. */
   readonly expected?: number | 'refused' | 'harmless';
 };
 
-/** What a body is sent as. */
+/** Content type of a body. */
 export const typeOf = ({ bodyType = 'json' }: Endpoint) => bodyTypes[bodyType];
 const bodyTypes = {
   json: 'application/json',
@@ -29,7 +29,6 @@ const bodyTypes = {
   file: 'text/csv',
 } as const;
 
-/** Somebody who may call it. */
 export const callerOf = ({ permission }: Endpoint): Caller => {
   switch (permission.kind) {
     case 'anyone':
@@ -47,17 +46,16 @@ export const callerOf = ({ permission }: Endpoint): Caller => {
   }
 };
 
-/** Every address of an endpoint: aliases and languages included. */
+/** With aliases and languages. */
 export const addressesOf = ({ path, aliases = [] }: Endpoint): readonly string[] =>
   [path, ...aliases].flatMap((one) => ['', '/nl', '/fr', '/en'].map((locale) => `${locale}${one}`));
 
-/** Where the call goes. */
 export const pathOf = (endpoint: Endpoint, { params = {}, query = {} }: ValidRequest, address = endpoint.path) => {
   const search = new URLSearchParams(query).toString();
   return `${fillPath(address, params)}${search === '' ? '' : `?${search}`}`;
 };
 
-/** The valid call itself, from which the hostile ones are made. */
+/** Base of the hostile calls. */
 export function validCall(endpoint: Endpoint, valid: ValidRequest): Hostile {
   const { body } = valid;
   return {

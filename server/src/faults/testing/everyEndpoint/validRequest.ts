@@ -1,4 +1,3 @@
-/** What a valid call of an endpoint says, by its contract. */
 export type ValidRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

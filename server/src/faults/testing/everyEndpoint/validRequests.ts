@@ -10,10 +10,9 @@ import { recallRequests } from './recallRequests.ts';
 import { returnRequests } from './returnRequests.ts';
 import type { ValidRequest } from './validRequest.ts';
 
-/** Whose call it is in the walk. */
+/** Caller in the test. */
 export type Caller = 'visitor' | 'customer' | 'chooser' | 'support' | 'auditor' | 'admin' | 'machine';
 
-/** What a customer has; the list is one that its user named. */
 type Belongings = {
   readonly customerNumber: string;
   readonly basketId: string;
@@ -24,19 +23,18 @@ type Belongings = {
   readonly listId: string;
 };
 
-/** What exists in the walked tenant: the caller's own, and another customer's that nobody but that one may see. */
+/** Own things, and things of another customer. */
 export type Tenant = {
   readonly own: Belongings;
   readonly other: Belongings;
   readonly articleNumber: string;
   readonly spare: Spare;
-  /** What the office may change of the shop's content. */
   readonly content: ContentIds;
-  /** A day that can be ordered for, epoch seconds. */
+  /** Orderable day, epoch seconds. */
   readonly day: string;
 };
 
-/** One valid call per endpoint, by its name; the walk makes its hostile calls from it. An endpoint without one fails. */
+/** A valid call per endpoint name; missing ones fail. */
 export const validRequests = ({
   own,
   articleNumber,
@@ -249,7 +247,7 @@ export const validRequests = ({
     revokeApiKey: { params: { id: '00000000-0000-4000-8000-000000000002' } },
     importRecords: {
       params: { subject: 'stock' },
-      // A dry run: what is hostile may be a bad line of a delivery, and would be kept in its report.
+      // Dry run: hostile lines would be kept in the report.
       query: { batch: 'walk-1', dry_run: '1', delimiter: ';' },
       body: `{"article_number":"${articleNumber}","quantity":4}`,
     },

@@ -1,4 +1,4 @@
-/** A body as a form sends it: a list is a field that is there more than once. */
+/** Lists are repeated fields. */
 export const writeForm = (body: unknown): string => {
   const fields = Object.entries(body as Readonly<Record<string, string | readonly string[]>>);
   return new URLSearchParams(

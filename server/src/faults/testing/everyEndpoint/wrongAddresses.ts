@@ -17,7 +17,7 @@ const wrongTexts = [
   '{',
   'null',
 ];
-/** What one field may take and another may not; none may fail by it. */
+/** Odd texts that must not fail. */
 const oddTexts = [
   '',
   '[]',
@@ -29,7 +29,7 @@ const oddTexts = [
 ];
 const wrongJson = ['[]', '{"q":"a\\u0000b"}', '{"group":["\\u0000"]}', '[0,1e9]', '["a","b"]'];
 
-/** Query strings that the contract refuses, and odd ones that it may take. @throws where a field refuses nothing */
+/** Rejected and odd query strings. @throws when a field rejects nothing */
 export function* wrongQueries(
   endpoint: Endpoint,
   { query = {} }: ValidRequest,
@@ -55,7 +55,7 @@ export function* wrongQueries(
   }
 }
 
-/** Ids that are nobody's, and ids that are another customer's; the office sees all customers. */
+/** Unknown ids, and another customer's; the office sees all. */
 export function* wrongParams(
   { permission }: Endpoint,
   { params = {} }: ValidRequest,
@@ -64,7 +64,7 @@ export function* wrongParams(
   const nobodys = ['99999999', '9'.repeat(20), '9'.repeat(21), 'abc', '-1', '00000000-0000-4000-8000-000000000000'];
   const others =
     permission.kind === 'office' ? [] : [other.orderNumber, other.basketId, other.customerNumber, other.listId];
-  // Midnight of the first and the last day of four digits, in seconds.
+  // First and last four-digit day, in seconds.
   const extremes = ['-62135596800', '253402214400'];
   for (const name of Object.keys(params))
     for (const wrong of [...nobodys, ...others, ...(name === 'timestamp' ? extremes : [])])

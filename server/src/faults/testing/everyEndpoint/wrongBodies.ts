@@ -12,7 +12,7 @@ const five = 'x'.repeat(5 * 1024 * 1024);
 const fiveInJson = JSON.stringify({ a: five });
 const packed = gzipSync(fiveInJson);
 
-/** Bodies too long, packed, broken, of another kind, or the right one with one thing wrong. */
+/** Bodies that are too long, compressed, broken, of another type, or with one error. */
 export function* wrongBodies(
   endpoint: Endpoint,
   valid: ValidRequest,
@@ -69,7 +69,7 @@ export function* wrongBodies(
   if (!endpoint.body.safeParse(undefined).success) yield send('none', '', 400);
   for (const { what, value } of spoil(endpoint.body, valid.body)) yield send(what, writeJson(value), 'refused');
   const knows = endpoint.problems.includes('article.not_found') ? 404 : 'refused';
-  // Lines of an order file are judged, not refused.
+  // Order file lines are judged, not rejected.
   const unknownArticle = endpoint.feature === 'basket_upload' ? 'harmless' : knows;
   for (const wrong of ['99999999', other.customerNumber, other.orderNumber])
     if (known.includes(own.customerNumber))

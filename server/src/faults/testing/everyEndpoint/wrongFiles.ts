@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Hostile } from './validCall.ts';
 import { sendAs, wrongKinds } from './wrongKinds.ts';
 
-/** Files of another kind, packed, too large, or broken in ways that only their reader finds out. */
+/** Files of another type, compressed, too large, or broken inside. */
 export function* wrongFiles(call: Hostile): Generator<Hostile> {
   const send = sendAs(call, 'file');
   const binary = 'application/octet-stream';
@@ -21,7 +21,7 @@ export function* wrongFiles(call: Hostile): Generator<Hostile> {
   yield { ...send('quotes that never close', 'text/csv', '131244;"2'), expected: 'harmless' };
 }
 
-/** One part of zeros, whose directory says that it is small. */
+/** A zip bomb with a small declared size. */
 function bomb(): Buffer {
   const data = deflateRawSync(Buffer.alloc(64 * 1024 * 1024));
   const name = Buffer.from('xl/workbook.xml');

@@ -3,7 +3,7 @@ import type { Hostile } from './validCall.ts';
 
 type Send = (what: string, type: string, body: string | Buffer, headers?: object) => Hostile;
 
-/** The call with a body of a kind of its own; its name begins with the word for that kind. */
+/** Names begin with the content type. */
 export const sendAs =
   (call: Hostile, word: string): Send =>
   (what, type, body, headers = {}) => ({
@@ -13,7 +13,7 @@ export const sendAs =
     body,
   });
 
-/** Bodies that are refused by what their headers say of them. */
+/** Rejected by their headers. */
 export function* wrongKinds(send: Send, right: string, body: string): Generator<Hostile> {
   for (const type of [
     'application/json',

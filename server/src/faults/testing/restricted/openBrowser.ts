@@ -1,16 +1,15 @@
 import * as xlsx from '@e965/xlsx';
 import { password } from '@talloor/command-api/testing/logIn.ts';
 
-/** An answer as a person could read it, a workbook by its cells; `location` is where it sends on to. */
+/** Readable answer, workbooks as cells; `location` of a redirect. */
 export type Read = { readonly status: number; readonly text: string; readonly location: string | null };
 
 export type Browser = {
-  /** Sends JSON, or text of the type given. */
+  /** JSON, or text of the given type. */
   readonly call: (method: string, path: string, body?: unknown, type?: string) => Promise<Read>;
   readonly csrfToken: () => string;
 };
 
-/** Signs in on the product at `url` and calls as that browser. */
 export async function openBrowser(url: string, username: string): Promise<Browser> {
   const cookies = new Map<string, string>();
   let token = '';

@@ -11,7 +11,7 @@ import { writeContent } from '../everyEndpoint/contentRequests.ts';
 import type { Shop } from '../openShop.ts';
 import { startTestProduct } from '../startTestProduct.ts';
 
-/** What the restricted list does not allow; its words occur nowhere else. */
+/** The forbidden article; its words are unique. */
 export const forbidden = {
   number: '666001',
   ean: '5412345000013',
@@ -20,8 +20,8 @@ export const forbidden = {
 export const customerNumber = '204118';
 
 /**
- * The product on a real PostgreSQL with a customer whose restricted list, managed by `lotte`, binds `karim`; and with
- * a forbidden article that everything points to: relations, variants, a replacement, promotions, lists, samples, a sheet.
+ * `lotte` manages the list that binds `karim`; relations, variants, replacements, promotions, lists, samples and a
+ * sheet name the forbidden article.
  */
 export async function startRestrictedProduct(environment: Readonly<Record<string, string>> = {}) {
   const { shop, filled, url, close } = await startTestProduct(fillShop, environment);
@@ -32,7 +32,6 @@ export async function startRestrictedProduct(environment: Readonly<Record<string
     ...filled,
     deliver: shop.deliver,
     restrict: () => shop.restrict(customerNumber, manager, '100001', '100002', '100003'),
-    /** All that has happened, in order. */
     events: async () => shop.codec.decode(await shop.store.readAll(beginning, 10_000)),
   };
 }
