@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSessions } from './openSessions.ts';
 import { preparedData, preparedFolder, readStamp, stampFile, type Stamp } from './preparedFolder.ts';
 import { root, runServer } from './runServer.ts';
 
@@ -15,7 +16,8 @@ export default async function prepareData(): Promise<void> {
   await mkdir(preparedFolder, { recursive: true });
   const startedAt = performance.now();
   const server = await runServer(preparedData, new Date(mockupMoment));
+  const sessions = await openSessions(server.url);
   await server.stop();
   const moment = new Date(mockupMoment + performance.now() - startedAt).toISOString();
-  await writeFile(stampFile, JSON.stringify({ fingerprint, moment } satisfies Stamp));
+  await writeFile(stampFile, JSON.stringify({ fingerprint, moment, sessions } satisfies Stamp));
 }

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { copyPrepared, preparedMoment } from './preparedFolder.ts';
+import { copyPrepared, preparedFolder, readStamp } from './preparedFolder.ts';
 import { runServer } from './runServer.ts';
 
 const environment = z.object({
@@ -13,15 +13,17 @@ const environment = z.object({
 });
 
 export type ProductUnderTest = {
-  /** Without trailing slash. */
+  /** Without a slash at the end. */
   readonly url: string;
-  /** Of database and mails; null: external product. */
+  /** The folder of its embedded database and its mails; null where the product is not ours and does not say. */
   readonly dataDir: string | null;
   readonly databaseUrl: string | null;
+  /** Cookies of open sessions, by username. */
+  readonly sessions: Readonly<Record<string, readonly string[]>>;
   readonly stop: () => Promise<void>;
 };
 
-/** The product at `SHOP_URL`, or a new one on a copy of the prepared data. */
+/** The product that `SHOP_URL` names (with `DATA_DIR` or `DATABASE_URL`), or one of its own on a copy of the prepared data. */
 export async function startProduct(): Promise<ProductUnderTest> {
   const { SHOP_URL, DATA_DIR, DATABASE_URL } = environment.parse(process.env);
   if (SHOP_URL !== undefined)
@@ -29,18 +31,22 @@ export async function startProduct(): Promise<ProductUnderTest> {
       url: SHOP_URL.replace(/\/+$/, ''),
       dataDir: DATA_DIR ?? null,
       databaseUrl: DATABASE_URL ?? null,
+      sessions: {},
       stop: () => Promise.resolve(),
     };
-  // Not `mkdtemp`: the PostgreSQL user must enter.
+  const stamp = await readStamp();
+  if (stamp === null) throw new Error(`There are no prepared data in ${preparedFolder}.`);
+  // Not `mkdtemp`: the user of PostgreSQL must be able to enter the folder.
   const folder = join(tmpdir(), `talloor-journey-${randomUUID()}`);
   await mkdir(folder);
   const dataDir = join(folder, 'data');
   await copyPrepared(dataDir);
-  const server = await runServer(dataDir, await preparedMoment());
+  const server = await runServer(dataDir, new Date(stamp.moment));
   return {
     url: server.url,
     dataDir,
     databaseUrl: null,
+    sessions: stamp.sessions,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { chromium, test, type Browser, type BrowserContextOptions, type Page } f
 import { startProduct, type ProductUnderTest } from '../product/startProduct.ts';
 import { devices, type Device } from './devices.ts';
 import { listenForComplaints } from './listenForComplaints.ts';
+import { offerSessions } from './logIn.ts';
 import type { Language } from './shopWords.ts';
 
 export type { ProductUnderTest };
@@ -36,6 +37,7 @@ export const journey = test.extend<Stage & Internals & Place, { readonly product
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const product = await startProduct();
+      offerSessions(product.sessions);
       await provide(product);
       await product.stop();
     },

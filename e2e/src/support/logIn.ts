@@ -1,8 +1,9 @@
-import { expect, type Cookie, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { password, sessionCookie } from '../product/openSessions.ts';
 import { shopWords, type Language } from './shopWords.ts';
 
-export const password = 'Welkom-2026';
+export { password };
 
 const user = z.object({
   csrfToken: z.string(),
@@ -10,30 +11,42 @@ const user = z.object({
   customers: z.array(z.object({ customer_number: z.string(), name: z.string() })),
 });
 
-type Session = { readonly key: string; readonly cookies: Cookie[]; isFree: boolean };
-/** Reused, unless in use. */
-const sessions: Session[] = [];
+type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
+/** Sessions that no open browser context has, by username. */
+const freeSessions = new Map<string, SessionCookie[]>();
 
-/** By API calls, without navigation. Open contexts never share a session. */
+/** Offers sessions that somebody opened before, by username. */
+export function offerSessions(sessions: Readonly<Record<string, readonly string[]>>): void {
+  const cookie = { name: sessionCookie, domain: 'localhost', path: '/', httpOnly: true };
+  for (const [username, values] of Object.entries(sessions))
+    freeSessions.set(
+      username,
+      values.map((value) => ({ ...cookie, value })),
+    );
+}
+
+/**
+ * Logs in without the form, for journeys that are not about the login, and chooses the customer with this name. The page
+ * stays where it is. A session that is free is taken over; two open browser contexts never share one.
+ */
 export async function signIn(page: Page, username: string, customer?: string): Promise<void> {
   const context = page.context();
-  const key = `${username} for ${customer ?? 'the customer of the login'}`;
-  const free = sessions.find((session) => session.isFree && session.key === key);
-  if (free) {
-    sessions.splice(sessions.indexOf(free), 1);
-    await context.addCookies(free.cookies);
-    if ((await readUser(page)).username !== username) return signIn(page, username, customer);
-  } else await post(page, '/nl/api/login', { username, password });
+  const taken = freeSessions.get(username)?.pop();
+  if (taken === undefined) await post(page, '/nl/api/login', { username, password });
+  else await context.addCookies([taken]);
+  const { customers, ...found } = await readUser(page);
+  if (found.username !== username) {
+    // The session has ended meanwhile.
+    await context.clearCookies({ name: sessionCookie });
+    return signIn(page, username, customer);
+  }
   if (customer !== undefined) {
-    const { customers } = await readUser(page);
     const chosen = customers.find(({ name }) => name === customer);
     await post(page, '/nl/api/user/customer', { customer_number: chosen?.customer_number });
   }
-  const cookies = (await context.cookies()).filter(({ name }) => name === 'sid');
-  const session = { key, cookies, isFree: false };
-  sessions.push(session);
+  const cookie = (await context.cookies()).find(({ name }) => name === sessionCookie);
   context.once('close', () => {
-    session.isFree = true;
+    if (cookie) freeSessions.set(username, [...(freeSessions.get(username) ?? []), cookie]);
   });
 }
 
@@ -45,12 +58,14 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+/** Logs in by the office's own calls and opens its orders. */
 export async function signInAtOffice(page: Page, username: string): Promise<void> {
   await signIn(page, username);
   await page.goto('/backoffice');
   await seesOrders(page);
 }
 
+/** Logs in by the form of the shop; ends at its start page. */
 export async function logIn(page: Page, language: Language, username: string): Promise<void> {
   const words = shopWords[language];
   await page.goto(words.paths.login);
@@ -60,12 +75,14 @@ export async function logIn(page: Page, language: Language, username: string): P
   await expect(page).toHaveURL('/');
 }
 
+/** Chooses a customer in the dialog that opens after the login of a user with several customer numbers. */
 export async function pickCustomer(page: Page, language: Language, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: shopWords[language].whoFor });
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
 }
 
+/** Logs in by the form of the office; ends at its orders. */
 export async function logInAtOffice(page: Page, username: string): Promise<void> {
   await page.goto('/backoffice');
   await page.getByLabel(/^(Gebruikersnaam|Nom d’utilisateur)/).fill(username);
