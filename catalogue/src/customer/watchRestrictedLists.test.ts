@@ -11,7 +11,7 @@ describe('restricted lists of a tenant', () => {
       ? new Promise<never>(() => undefined)
       : isDown
         ? Promise.reject(new Error('down'))
-        : Promise.resolve({ rows: Array.from({ length: lists }) }),
+        : Promise.resolve({ rows: Array.from({ length: lists }), rowCount: lists }),
   );
   const pool = { query, ended: false } as unknown as pg.Pool;
   const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createFreshness } from './createFreshness.ts';
 
+/** Object ids of PostgreSQL's types `bigint` and `text`. */
+const fields = [
+  { name: 'version', dataTypeID: 20 },
+  { name: 'listed', dataTypeID: 25 },
+];
+const answerOf = (version: string, listed: string) => ({ rows: [{ version, listed }], fields });
+
 /** A database that answers on command. */
 function slowDatabase() {
   const asked: { readonly articles: readonly string[]; readonly answer: (version: number) => void }[] = [];
@@ -9,7 +16,7 @@ function slowDatabase() {
       const [articles] = values;
       asked.push({
         articles,
-        answer: (version) => resolve({ rows: [[version, articles.map((each) => `${each} 5`).join(',')]] }),
+        answer: (version) => resolve(answerOf(String(version), articles.map((each) => `${each} 5`).join(','))),
       });
     });
   const moment = () => new Promise(setImmediate);
@@ -34,7 +41,7 @@ test('what is asked while a reading is under way shares the next one: nobody get
 
 test('a reading that fails is told to those who asked for it, and the next goes on', async () => {
   let fails = true;
-  const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve({ rows: [['7', '100001 ']] }));
+  const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(answerOf('7', '100001 ')));
   const freshness = createFreshness({ query } as never);
   await expect(freshness(['100001'])).rejects.toThrow('gone');
   fails = false;

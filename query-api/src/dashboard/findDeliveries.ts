@@ -8,7 +8,7 @@ import { columnsOf, type RowOf } from '@talloor/platform/postgres/columns.ts';
 export type DeliveriesQuestion = {
   readonly group: 'delivered' | 'invoiced';
   readonly q: string;
-  /** Delivery days, yyyy-mm-dd, inclusive. */
+  /** Days of delivery, yyyy-mm-dd, both included. */
   readonly from: string;
   readonly to: string | null;
   readonly deviating: boolean;
@@ -33,11 +33,14 @@ const foundSummaryColumns = {
   short_lines: 'int not null',
   replaced_lines: 'int not null',
   checked_lines: 'int not null',
-  amount_to_pay: 'int not null',
+  amount_to_pay: 'double precision not null',
 } as const;
 export type FoundSummary = RowOf<typeof foundSummaryColumns>;
 
-/** Latest first, with the total. Only word searches read articles. */
+/**
+ * Deliveries of one customer in a group, the latest first, and how many fit the question. Only a question in words looks
+ * at the articles of each.
+ */
 export async function findDeliveries(
   pool: pg.Pool,
   customerNumber: string,
@@ -67,7 +70,7 @@ export async function findDeliveries(
     );
     return rows[0]?.results ?? 0;
   };
-  // The plain query runs with every dashboard, so it is prepared.
+  // What people type is asked once; the group alone with every look at the dashboard.
   const isPlain = values.length === 3 && !deviating;
   const [results, found] = await Promise.all([
     isPlain ? counts(values.join(' '), count) : count(),

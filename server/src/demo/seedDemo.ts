@@ -6,6 +6,7 @@ import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { customerUsersTable } from '@talloor/projections/tables/customerUsers.ts';
 import type { Foundation } from '@talloor/platform/openFoundation.ts';
+import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import type { CalendarFacts, CustomerFacts } from '@talloor/rules/facts.ts';
 import { demoBegin, reportScarceStock, writeDemoCatalogue } from './catalogue/writeDemoCatalogue.ts';
 import { writeDemoContent } from './catalogue/writeDemoContent.ts';
@@ -138,7 +139,7 @@ async function hasNoProducts(pool: Foundation['pool']): Promise<boolean> {
 
 async function importedCustomers(pool: Foundation['pool']): Promise<readonly string[]> {
   const text = 'select customer_number as number from catalogue.customers order by 1';
-  return (await pool.query<{ number: string }>(text)).rows.map(({ number }) => number);
+  return (await findRows(pool, { number: 'text not null' }, text)).map(({ number }) => number);
 }
 
 async function registerEverybody(

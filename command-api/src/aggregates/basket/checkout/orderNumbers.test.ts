@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { createOrderNumbers } from './orderNumbers.ts';
 
+/** PostgreSQL's object id of the type `text`. */
+const textOid = 25;
+
 function numbersFrom(first: number) {
   let next = first;
   let draws = 0;
   const query = (statement: { readonly values: readonly number[] }) => {
     draws += 1;
     const rows = Array.from({ length: statement.values[0] ?? 0 }, () => ({ number: String(next++) }));
-    return Promise.resolve({ rows });
+    return Promise.resolve({ rows, fields: [{ name: 'number', dataTypeID: textOid }] });
   };
   return { numbers: createOrderNumbers({ query } as never), draws: () => draws };
 }
