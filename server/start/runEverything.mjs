@@ -7,9 +7,10 @@ const checks = ['format:check', 'lint', 'types', 'boundaries'];
 const shownFiles = 10;
 
 /**
- * Runs the checks side by side and then the runners of tests one after the other, each also where one before it failed. Prints
- * the ten slowest files, the figures of each runner, and last those of all together. @returns the exit status
- * @param runs the checks and unit tests alone (`quick`), the tests of every day (`daily`), and all (`long`) or one `third` of those that take long
+ * Runs the checks side by side, then each runner of tests, also after a failure. Prints the ten slowest files and the
+ * totals.
+ * @param runs checks and unit tests (`quick`), daily tests (`daily`), all long tests (`long`) or a `third` of them
+ * @returns the exit status
  */
 export async function runEverything(root, { quick = false, daily = false, long = false, third = '' }) {
   const results = [];

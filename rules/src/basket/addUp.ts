@@ -16,8 +16,8 @@ export const deliveryCost = (
 ): number => (subtotalCents > 0 && subtotalCents < customer.freeDeliveryFromCents ? customer.deliveryFeeCents : 0);
 
 /**
- * Adds up counted lines (standards.md, VAT and deposit): VAT is rounded once per rate on that rate's total, the delivery
- * cost and the express fee are split over the goods' rates in proportion and taxed with them, deposit is untaxed.
+ * Totals of lines (standards.md, VAT and deposit): VAT is rounded once per rate. Delivery cost and express fee are
+ * split over the rates of the goods in proportion. Deposit is untaxed.
  */
 export function addUp(
   lines: readonly Counted[],

@@ -29,12 +29,10 @@ export type ChosenPrice = {
 const nothingElse: BasketQuantities = new Map();
 
 /**
- * The price of an article at a quantity (ADR 0010). The normal price is the day price, else
- * the customer group's, else the list's. An agreed price (tender before offer) replaces it. A promo is computed on the
- * normal price, a box price holds from its quantity on, and reductions never add up: the lowest that applies is charged.
- *
- * @param quantity in ordered units; 0 asks what the first step would cost
- * @param basketQuantities for mixed promos
+ * The lowest applicable price (ADR 0010). Normal is the day, else the group, else the list price; agreements replace
+ * it (tender before offer). Reductions never add up.
+ * @param quantity ordered units; 0 asks for the price of the first step
+ * @param basketQuantities for mixed promotions
  */
 export function choosePrice(
   product: Pick<ProductFacts, 'articleNumber' | 'soldPer' | 'prices' | 'promo'>,
