@@ -43,6 +43,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'integer[]': 'int[]',
   'character varying': 'varchar',
   'timestamp with time zone': 'timestamptz',
+  'timestamp with time zone[]': 'timestamptz[]',
   'timestamp(6) without time zone': 'timestamp',
 };
 

@@ -107,6 +107,7 @@ const oids: Readonly<Record<string, number>> = {
   'text[]': 1009,
   'bigint[]': 1016,
   'double precision[]': 1022,
+  'timestamptz[]': 1185,
   'uuid[]': 2951,
 };
 const nameOf = (oid: number): string =>
