@@ -9,7 +9,10 @@ import { containing, startingWith, withoutAccents, wordsOf } from './sought.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 import { listOf } from '@talloor/platform/postgres/columns.ts';
 
-/** A page of orders, with how far their deliveries are and the names of who holds them. @param chosen a query of `officeOrderColumns` and what they are sorted by, known as `o` */
+/**
+ * A page of orders with the stage of their deliveries and the names of their holders.
+ * @param chosen query of `officeOrderColumns` and the sort columns, alias `o`
+ */
 export const withDeliveries = (chosen: string): string => `
   select ${listOf(officeOrderColumns, 'o')}, ${deliverySummary},
     case when o.hold is not null then

@@ -6,7 +6,7 @@ export type AnswerStanding = {
     | null;
 };
 
-/** The form in which both sides hash it, so that a page that is older than the last notice or answer is known (ADR 0125). */
+/** Hashed by both sides, so that an outdated page is detected (ADR 0125). */
 export const answerStanding = ({ notices, answer }: AnswerStanding): readonly unknown[] => [
   notices,
   answer && answer.map(({ delivery, line, said }) => [delivery, line, ...said]),

@@ -12,12 +12,7 @@ import { dataFolder } from '../content/readRecords.ts';
 const filesDay = '2026-03-11';
 const dayLength = 86_400_000;
 
-/**
- * Imports a file of the demo as `npm run import` does; its days are moved so that they lie around `now` as they do around the
- * day of the files. May be repeated.
- *
- * @throws where a line is rejected
- */
+/** Imports a file of the demo like `npm run import`. Its days move with `now`. */
 export async function importDemoFile(
   pool: pg.Pool,
   subject: ImportSubject,
