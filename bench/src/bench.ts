@@ -22,7 +22,6 @@ export type BenchSize = Rounds & {
   readonly changedLines: number;
   readonly history: { readonly many: number; readonly few: number };
   readonly deliveryReports: { readonly many: number; readonly few: number };
-  readonly restMs: number;
   readonly tenant: TenantSize;
   readonly searched: readonly number[];
   readonly registered: readonly [number, number];
@@ -41,7 +40,6 @@ export const fullSize: BenchSize = {
   changedLines: 200,
   history: { many: 5000, few: 50 },
   deliveryReports: { many: 10_000, few: 1000 },
-  restMs: 40_000,
   searched: [1000, 10_000, 50_000],
   registered: [2000, 2_000_000],
   tenant: { articles: 10_000, buyers: 16, customersEach: 50, openOrders: 200 },
@@ -60,7 +58,6 @@ export const quickSize: BenchSize = {
   changedLines: 30,
   history: { many: 300, few: 50 },
   deliveryReports: { many: 400, few: 40 },
-  restMs: 0,
   searched: [300],
   registered: [200, 2000],
   tenant: { articles: 200, buyers: 4, customersEach: 3, openOrders: 30 },
@@ -69,8 +66,7 @@ export const quickSize: BenchSize = {
 /** One buyer: a connection per process, a session per customer. */
 export type Lane = {
   readonly product: Connection;
-  readonly plain: Connection;
-  readonly alike: Connection;
+  readonly floor: Connection;
   readonly sessions: readonly [Session, ...Session[]];
 };
 
@@ -79,9 +75,7 @@ export type Bench = {
   readonly pool: pg.Pool;
   readonly product: Running;
   /** The floor that targets refer to. */
-  readonly plain: Running;
-  /** On the product's HTTP server (ADR 0037); not judged. */
-  readonly alike: Running;
+  readonly floor: Running;
   readonly tenant: Tenant;
   readonly lanes: readonly Lane[];
   /** Previous `Bench` values become invalid. */

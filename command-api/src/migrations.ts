@@ -205,4 +205,29 @@ export const commandMigrations: readonly Migration[] = [
   { name: '053_recalls', up: (db) => db.raw(recallTables).then(() => undefined) },
   { name: '055_delivery_acts', up: (db) => db.raw(deliveryActTables).then(() => undefined) },
   { name: '058_returns', up: (db) => db.raw(returnTables).then(() => undefined) },
+  {
+    name: '059_ended_baskets',
+    up: async (db) => {
+      await db.raw(`
+        create table command.ended_baskets (
+          customer_number text not null,
+          basket_id uuid not null,
+          ended_by text,
+          place bigint not null generated always as identity,
+          primary key (customer_number, basket_id)
+        );
+        comment on table command.ended_baskets is 'the last hundred of each customer: a repeated command is found there';
+        comment on column command.ended_baskets.ended_by is 'the command that checked out the basket; null until its policy ran';
+        comment on column command.ended_baskets.place is 'the highest is the newest';
+        create index ended_baskets_newest on command.ended_baskets (customer_number, place);
+        insert into command.ended_baskets (customer_number, basket_id, ended_by)
+          select active.customer_number, ended.basket_id, ended.ended_by
+          from command.active_baskets active,
+            unnest(active.ended_baskets, active.ended_by) with ordinality as ended (basket_id, ended_by, age)
+          order by active.customer_number, ended.age desc
+          on conflict do nothing;
+        alter table command.active_baskets drop column ended_baskets, drop column ended_by;
+      `);
+    },
+  },
 ];

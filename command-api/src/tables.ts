@@ -16,10 +16,15 @@ export const credentialsTable = defineTable('command.credentials', {
 export const activeBasketsTable = defineTable('command.active_baskets', {
   customer_number: 'text not null',
   basket_id: 'uuid not null',
-  ended_baskets: 'uuid[] not null',
-  ended_by: 'text[] not null',
   activated_at: 'text not null',
   previous_basket: 'uuid',
+});
+
+export const endedBasketsTable = defineTable('command.ended_baskets', {
+  customer_number: 'text not null',
+  basket_id: 'uuid not null',
+  ended_by: 'text',
+  place: 'bigint not null',
 });
 
 export const approversTable = defineTable('command.approvers', {

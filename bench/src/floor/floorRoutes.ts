@@ -1,3 +1,4 @@
+import type { Response } from 'express';
 import type pg from 'pg';
 import { z } from 'zod';
 import { defineEndpoint } from '@talloor/contracts/endpoint.ts';
@@ -60,16 +61,19 @@ const inserted = 'x'.repeat(400);
 
 export function floorRoutes(pool: pg.Pool): readonly Route[] {
   const bodies = new Map<string, Buffer>();
-  const bodyOf = (size: string): Buffer => {
-    const known = bodies.get(size) ?? Buffer.from(`${floorMark.padEnd(Number(size) - 2, 'x')}"}`);
-    bodies.set(size, known);
-    return known;
+  const send = (response: Response, size: string) => {
+    const body = bodies.get(size) ?? Buffer.from(`${floorMark.padEnd(Number(size) - 2, 'x')}"}`);
+    bodies.set(size, body);
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.setHeader('content-length', body.length);
+    response.end(body);
+    return 'handled' as const;
   };
   return [
-    route(floorRead, ({ params }) => Promise.resolve({ rendered: bodyOf(params.size) })),
-    route(floorWrite, async ({ params }, { customerNumber }) => {
+    route(floorRead, ({ params }, { response }) => Promise.resolve(send(response, params.size))),
+    route(floorWrite, async ({ params }, { customerNumber, response }) => {
       await pool.query({ ...insert, values: [customerNumber, inserted] });
-      return { rendered: bodyOf(params.size) };
+      return send(response, params.size);
     }),
     route(openSession, async ({ params }, context) => {
       const { userId, customerNumber } = params;

@@ -7,7 +7,6 @@ import { createLogger } from '@talloor/platform/logging.ts';
 import { createMetrics } from '@talloor/platform/metrics.ts';
 import { createPool } from '@talloor/platform/postgres/createPool.ts';
 import { endGracefully } from '@talloor/platform/shutdown.ts';
-import { floorName } from './floorName.ts';
 import { floorRoutes, floorTable } from './floorRoutes.ts';
 
 /** Process with the product's Express app, session check and database only. */
@@ -30,9 +29,7 @@ const app = createApp({
   metrics: createMetrics('floor'),
   checks: {},
 });
-const listening = await (floorName.parse(process.env['FLOOR']) === 'alike'
-  ? listen(app, port, host)
-  : listen(app, port, host, {}));
+const listening = await listen(app, port, host);
 endGracefully(logger, [
   { name: 'HTTP', end: listening.close },
   { name: 'pool', end: () => pool.end() },

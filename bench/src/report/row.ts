@@ -17,8 +17,6 @@ export type Row = {
   /** Medians of the rounds, for rows with a floor. */
   readonly own?: Turn;
   readonly floor?: Turn;
-  /** Against the `alike` floor (ADR 0037). */
-  readonly alike?: { readonly ratio: number; readonly tail?: number };
   readonly note?: string;
 };
 

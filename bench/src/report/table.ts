@@ -9,11 +9,11 @@ export function table(rows: readonly Row[]): string {
   return [lines[0], `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...lines.slice(1)].join('\n');
 }
 
-const cellsOf = ({ name, judged, own, floor, alike }: Row): string[] => [
+const cellsOf = ({ name, judged, own, floor }: Row): string[] => [
   name,
   number(own?.rate, 0),
   number(floor?.rate, 0),
-  [...judged.map(judgement), ...(alike ? [toldOf(alike)] : [])].join(', '),
+  judged.map(judgement).join(', '),
   number(own && milliseconds(own.cpu), 3),
   number(floor && milliseconds(floor.cpu), 3),
   own ? latencies(own) : '',
@@ -23,9 +23,6 @@ const cellsOf = ({ name, judged, own, floor, alike }: Row): string[] => [
 
 const judgement = ({ what, measured, bound, atLeast, unit }: Judged): string =>
   `${what} ${measured === null ? 'not measured' : round(measured)}${unit} (${atLeast ? '≥' : '≤'} ${bound})`;
-
-const toldOf = ({ ratio, tail }: NonNullable<Row['alike']>): string =>
-  `alike ${round(ratio)}${tail === undefined ? '' : `, its tail ${round(tail)}`}`;
 
 const round = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2));
 const milliseconds = (microseconds: number | null): number | null =>

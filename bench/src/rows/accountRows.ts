@@ -5,7 +5,7 @@ import type { Turn } from '../load/measure.ts';
 import { median } from '../load/statistics.ts';
 import { atMost, medians, type Row } from '../report/row.ts';
 import { emptyBaskets } from './basketRows.ts';
-import { httpRow } from './httpTurns.ts';
+import { httpRow, targets } from './httpTurns.ts';
 import { pacedTurn } from './pacedTurn.ts';
 import { readBaskets } from './readBaskets.ts';
 
@@ -18,7 +18,7 @@ const mostTimes = 2;
 export async function accountRows(bench: Bench): Promise<readonly Row[]> {
   const user = await httpRow(
     bench,
-    { name: 'who one is (GET /api/user), against floor R', floor: 'read', target: 0.8 },
+    { name: 'who one is (GET /api/user), against floor R', floor: 'read', target: targets.read },
     () => ({
       method: 'GET',
       path: '/api/user',

@@ -2,7 +2,7 @@ import type { Bench } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { atMost, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
 import { settled } from './checkouts.ts';
-import { httpRow, productTurns } from './httpTurns.ts';
+import { httpRow, productTurns, targets } from './httpTurns.ts';
 
 const quantityOfOthers = 7;
 const mostInOneCall = 500;
@@ -101,7 +101,7 @@ export async function emptyBaskets(bench: Bench): Promise<void> {
 export async function basketRows(bench: Bench): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { lines, read, change } of [
-    { lines: 20, read: 0.5, change: 0.5 },
+    { lines: 20, read: targets.read, change: targets.write },
     { lines: 300, read: 0.15, change: 0.2 },
   ]) {
     const filled = await fillBaskets(bench, lines);

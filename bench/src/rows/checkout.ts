@@ -2,7 +2,7 @@ import type { Bench } from '../bench.ts';
 import { measure } from '../load/measure.ts';
 import { atLeast, type Pair, rateRatio, type Row, sides } from '../report/row.ts';
 import { drainedAfter, orderAll, prepareBaskets, settled } from './checkouts.ts';
-import { floorCall, floorTurn, judgeHttp } from './httpTurns.ts';
+import { floorCall, floorTurn, judgeHttp, targets } from './httpTurns.ts';
 
 /** The call alone, and with its consequences. */
 export async function checkout(bench: Bench): Promise<readonly Row[]> {
@@ -15,7 +15,6 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
     await settled(bench);
     const drained = await drainedAfter(bench, each);
     const floors = floorCall('write', bytes || 4000);
-    const alike = await floorTurn(bench, floors, size.roundMs, 'alike');
     const floor = await floorTurn(bench, floors, size.roundMs);
     const calls: { rate: number } = { rate: 0 };
     const whole = await measure({ pid: product.pid, pool }, async (latencies) => {
@@ -25,32 +24,27 @@ export async function checkout(bench: Bench): Promise<readonly Row[]> {
       bytes = Math.round(sizes.reduce((sum, one) => sum + one, 0) / sizes.length);
       await drained();
     });
-    return { floor, alike, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
+    return { floor, call: { ...whole, ...calls }, whole: { ...whole, p50: Number.NaN, p975: Number.NaN } };
   };
 
   // Until the engine has compiled the code.
   for (let warmUp = 0; warmUp < size.warmUpTurns; warmUp++) await turn();
   const calls: Pair[] = [];
   const wholes: Pair[] = [];
-  const callsToAlike: Pair[] = [];
-  const wholesToAlike: Pair[] = [];
   for (let round = 0; round < size.rounds; round++) {
-    const { floor, alike, call, whole } = await turn();
+    const { floor, call, whole } = await turn();
     calls.push({ floor, own: call });
     wholes.push({ floor, own: whole });
-    callsToAlike.push({ floor: alike, own: call });
-    wholesToAlike.push({ floor: alike, own: whole });
   }
   return [
     {
       name: 'checkout of a prepared basket of 5 lines, the call, against floor W',
-      ...judgeHttp(calls, callsToAlike, 0.25),
+      ...judgeHttp(calls, targets.checkout),
     },
     {
       name: 'the same until allocation, mail and projections have drained',
       judged: [atLeast('ratio', rateRatio(wholes), 0.1)],
       ...sides(wholes),
-      alike: { ratio: rateRatio(wholesToAlike) },
       note: 'CPU per checkout, in both of its rows, holds everything that follows from it.',
     },
   ];

@@ -2,7 +2,7 @@ import type { Bench, Lane } from '../bench.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { atLeast, type Pair, rateRatio, type Row } from '../report/row.ts';
 import { writeHistory } from '../tenant/writeHistory.ts';
-import { httpRow, productTurns } from './httpTurns.ts';
+import { httpRow, productTurns, targets } from './httpTurns.ts';
 
 const shown = 5;
 /** Relative to few orders. */
@@ -23,7 +23,7 @@ export async function dashboardRows(bench: Bench): Promise<readonly Row[]> {
   for (const { group, path, field } of groups) {
     const call = (): Call => ({ method: 'GET', path, isRight: answers(200, field) });
     const name = `group ${group} of a customer with ${many} orders, against floor R`;
-    const row = await httpRow(bench, { name, floor: 'read', target: 0.4 }, call);
+    const row = await httpRow(bench, { name, floor: 'read', target: targets.read }, call);
     const share = await compared(bench, small, call);
     rows.push({ ...row, judged: [...row.judged, atLeast(`of one with ${few}`, share, withinAFifth)] });
   }
@@ -34,7 +34,7 @@ function detailRow(bench: Bench): Promise<Row> {
   const { openOrders } = bench.size.tenant;
   return httpRow(
     bench,
-    { name: 'an open order of 5 lines, against floor R', floor: 'read', target: 0.5 },
+    { name: 'an open order of 5 lines, against floor R', floor: 'read', target: targets.read },
     (lane, count) => ({
       method: 'GET',
       path: `/api/pending_order/${1_000_001 + lane * openOrders + (count % openOrders)}`,

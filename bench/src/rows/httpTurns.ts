@@ -1,5 +1,4 @@
 import type { Bench, Lane } from '../bench.ts';
-import { floorName, type FloorName } from '../floor/floorName.ts';
 import { floorMark } from '../floor/floorRoutes.ts';
 import { answers, type Call } from '../load/caller.ts';
 import { measure, untilOver, type Turn } from '../load/measure.ts';
@@ -14,12 +13,12 @@ export const floorCall = (floor: Floor, bytes: number): Call => ({
   isRight: answers(200, floorMark),
 });
 
-export const floorTurn = (bench: Bench, call: Call, milliseconds: number, name: FloorName = 'plain'): Promise<Turn> =>
+export const floorTurn = (bench: Bench, call: Call, milliseconds: number): Promise<Turn> =>
   measure(
-    { pid: bench[name].pid, pool: bench.pool },
+    { pid: bench.floor.pid, pool: bench.pool },
     untilOver(bench.lanes.length, milliseconds, (lane) => {
       const buyer = laneAt(bench.lanes, lane);
-      return buyer[name].run(buyer.sessions[0], call);
+      return buyer.floor.run(buyer.sessions[0], call);
     }),
   );
 
@@ -29,19 +28,19 @@ export function laneAt(lanes: readonly Lane[], index: number): Lane {
   return lane;
 }
 
+/** Minimum rates relative to the floor. */
+export const targets = { read: 0.35, write: 0.3, checkout: 0.15, submit: 0.05 };
+
 /** Maximum p97.5/p50 ratio, relative to the floor. */
 const longestTail = 1.5;
 
-/** Targets against `plain`; ratios to `alike`. */
 export const judgeHttp = (
   pairs: readonly Pair[],
-  alike: readonly Pair[],
   target: number,
   tail = longestTail,
-): Pick<Row, 'judged' | 'own' | 'floor' | 'alike'> => ({
+): Pick<Row, 'judged' | 'own' | 'floor'> => ({
   judged: [atLeast('ratio', rateRatio(pairs), target), atMost('tail', tailRatio(pairs), tail)],
   ...sides(pairs),
-  alike: { ratio: rateRatio(alike), tail: tailRatio(alike) },
 });
 
 /**
@@ -82,15 +81,10 @@ export async function httpRow(
   const turn = productTurns(bench, callOf, sizes);
   await turn(size.roundMs);
   const floor = floorCall(row.floor, Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length));
-  const floorsTurn = (name: FloorName) => floorTurn(bench, floor, size.roundMs, name);
-  for (const name of floorName.options) await floorsTurn(name);
+  const floorsTurn = () => floorTurn(bench, floor, size.roundMs);
+  await floorsTurn();
   const pairs: Pair[] = [];
-  const alike: Pair[] = [];
-  for (let round = 0; round < size.rounds; round++) {
-    const floors = [await floorsTurn('alike'), await floorsTurn('plain')] as const;
-    const own = await turn(size.roundMs);
-    pairs.push({ own, floor: floors[1] });
-    alike.push({ own, floor: floors[0] });
-  }
-  return { name: row.name, ...judgeHttp(pairs, alike, row.target, row.longestTail) };
+  for (let round = 0; round < size.rounds; round++)
+    pairs.push({ floor: await floorsTurn(), own: await turn(size.roundMs) });
+  return { name: row.name, ...judgeHttp(pairs, row.target, row.longestTail) };
 }

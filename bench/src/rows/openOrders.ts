@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { answers } from '../load/caller.ts';
 import type { Row } from '../report/row.ts';
-import { httpRow } from './httpTurns.ts';
+import { httpRow, targets } from './httpTurns.ts';
 
 const pageSize = 24;
 
@@ -13,7 +13,7 @@ export function openOrders(bench: Bench): Promise<Row> {
     {
       name: `open orders of a customer with ${results}, pages of ${pageSize}, against floor R`,
       floor: 'read',
-      target: 0.5,
+      target: targets.read,
     },
     (lane, count) => ({
       method: 'GET',

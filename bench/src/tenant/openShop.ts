@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Bench, BenchSize, Lane } from '../bench.ts';
-import type { FloorName } from '../floor/floorName.ts';
 import { openConnection, openSession, type Session } from '../load/caller.ts';
 import type { Bundles } from '../processes/buildBundles.ts';
 import { startProcess, type Running } from '../processes/startProcess.ts';
@@ -43,33 +42,27 @@ export async function openShop(
       // All logins share one address.
       LOGIN_ATTEMPTS: '100000',
     };
-    say('starting the product and the floors');
+    say('starting the product and the floor');
     const startProduct = async () => {
       const started = await startProcess(bundles.product, root, env, nodeArguments);
       endings.unshift(started.stop);
       return started;
     };
     const product = await startProduct();
-    const startFloor = async (name: FloorName) => {
-      const started = await startProcess(bundles.floor, root, { ...env, FLOOR: name });
-      endings.unshift(started.stop);
-      return started;
-    };
-    const plain = await startFloor('plain');
-    const alike = await startFloor('alike');
+    const floor = await startProcess(bundles.floor, root, env);
+    endings.unshift(floor.stop);
     const lanes = await Promise.all(
       tenant.buyers.map(async ({ userId, customers }): Promise<Lane> => {
         const sessions: Session[] = [];
-        for (const customer of customers) sessions.push(await openSession(plain.url, userId, customer));
+        for (const customer of customers) sessions.push(await openSession(floor.url, userId, customer));
         return {
           product: openConnection(product.url),
-          plain: openConnection(plain.url),
-          alike: openConnection(alike.url),
+          floor: openConnection(floor.url),
           sessions: sessions as unknown as Lane['sessions'],
         };
       }),
     );
-    endings.unshift(() => Promise.all(lanes.flatMap(({ plain, alike }) => [plain.close(), alike.close()])));
+    endings.unshift(() => Promise.all(lanes.map((lane) => lane.floor.close())));
     const benchOf = (running: Running, connected: readonly Lane[]): Bench => {
       const hangUp = () => Promise.all(connected.map((lane) => lane.product.close()));
       endings.unshift(hangUp);
@@ -82,7 +75,7 @@ export async function openShop(
           connected.map((lane) => ({ ...lane, product: openConnection(anew.url) })),
         );
       };
-      return { size, pool, product: running, plain, alike, tenant, lanes: connected, restarted };
+      return { size, pool, product: running, floor, tenant, lanes: connected, restarted };
     };
     await measureRows(benchOf(product, lanes));
   } finally {

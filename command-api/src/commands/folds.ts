@@ -1,7 +1,6 @@
 import type { Aggregate } from '@talloor/platform/aggregate/aggregate.ts';
 import { evolveAccount, noAccount, type AccountEvent, type AccountState } from '@talloor/events/account/account.ts';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
-import { evolveBasketThrough } from '@talloor/events/basket/evolveBasketThrough.ts';
 import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import {
   evolveCustomer,
@@ -39,7 +38,6 @@ export const basketFold: Aggregate<BasketState, BasketEvent> = {
   stateVersion: 10,
   initial: noBasket,
   evolve: evolveBasket,
-  evolveThrough: evolveBasketThrough,
 };
 
 export const orderFold: Aggregate<OrderState, OrderEvent> = {

@@ -10,7 +10,6 @@ export type Aggregate<State, E extends DomainEvent> = {
   readonly stateVersion: number;
   readonly initial: State;
   readonly evolve: (state: State, event: E) => State;
-  readonly evolveThrough?: (state: State, events: readonly E[]) => State;
 };
 
 /** A problem code with `parameters` for its text. */

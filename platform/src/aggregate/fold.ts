@@ -29,9 +29,7 @@ export function foldOn<State, E extends DomainEvent>(
 ): Fold<State> {
   const last = events.at(-1);
   if (!last) return fold;
-  const { evolve, evolveThrough } = aggregate;
-  const made = events.map(({ event }) => event);
-  const state = evolveThrough ? evolveThrough(fold.state, made) : made.reduce(evolve, fold.state);
+  const state = events.reduce((before, { event }) => aggregate.evolve(before, event), fold.state);
   for (const { revision, metadata } of events)
     rememberCommand(fold.commands, metadata.commandId, metadata.commandHash, revision);
   return { state, revision: last.revision, lastHash: last.metadata.hash, commands: fold.commands };

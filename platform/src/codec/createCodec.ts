@@ -27,29 +27,13 @@ export function createCodec(options: {
   for (const definition of Object.values(options.definitions))
     known.set(definition.type, { definition, plan: planFields(definition.personalPaths) });
 
-  /** Events encoded here, by stored data: the store may return the same object. */
-  const justEncoded = new WeakMap<object, { readonly id: string; readonly data: unknown }>();
-
-  /** Data that a schema validated, by schema, to avoid a second validation. */
-  const judgedBy = new WeakMap<object, CodecDefinition['schema']>();
-  const judged = (definition: CodecDefinition, data: unknown): unknown => {
-    const { schema } = definition;
-    if (typeof data === 'object' && data !== null && judgedBy.get(data) === schema) return data;
-    const made = validate(definition, data);
-    if (typeof made === 'object' && made !== null) judgedBy.set(made, schema);
-    return made;
-  };
-
   const encodeOne = async (event: DomainEvent, id: string, streamId: string) => {
     const found = known.get(event.type);
     if (!found) throw new UnknownEvent(event.type, null, streamId);
     const { definition, plan } = found;
-    const data = judged(definition, event.data);
+    const data = validate(definition, event.data);
     const validated: DomainEvent = { type: event.type, data };
-    const { stored, isWhole } = plan
-      ? await sealed(definition, plan, data, { streamId, id })
-      : { stored: data, isWhole: true };
-    if (isWhole && typeof stored === 'object' && stored !== null) justEncoded.set(stored, { id, data });
+    const stored = plan ? await sealed(definition, plan, data, { streamId, id }) : data;
     return { validated, stored: stored as Json, version: definition.version };
   };
 
@@ -58,7 +42,7 @@ export function createCodec(options: {
     plan: FieldPlan,
     data: unknown,
     event: EventPlace,
-  ): Promise<{ readonly stored: unknown; readonly isWhole: boolean }> => {
+  ): Promise<unknown> => {
     const fields: (Placed<unknown> & { readonly person: string })[] = [];
     replaceFields(data, plan, (value, path) => {
       // `personOf` expects the data of its own schema.
@@ -71,10 +55,7 @@ export function createCodec(options: {
       const key = await keys.obtain(person);
       if (key) seal(values, person, key, event).forEach((value, index) => stored.set(values[index]?.path ?? '', value));
     }
-    return {
-      stored: replaceFields(data, plan, (_, path) => stored.get(path) ?? null),
-      isWhole: stored.size === fields.length,
-    };
+    return replaceFields(data, plan, (_, path) => stored.get(path) ?? null);
   };
 
   const encode: Codec['encode'] = async (streamId, firstRevision, previousHash, events, metadata) => {
@@ -101,9 +82,7 @@ export function createCodec(options: {
       const metadata = record.metadata as StoredMetadata;
       const type = known.get(record.type);
       const values = sealedIn[index] ?? [];
-      const own = justEncoded.get(record.data as object);
-      const isOwn = own?.id === record.id && values.every(({ value }) => found.has(value.$sealedFor));
-      const data = isOwn ? own.data : upcast(record, type, opened(record, type, values, found));
+      const data = upcast(record, type, opened(record, type, values, found));
       return {
         event: { type: record.type, data } as E,
         id: record.id,

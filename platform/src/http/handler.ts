@@ -89,15 +89,20 @@ export type Input<E extends Endpoint> = {
   readonly body: z.output<E['body']>;
 };
 
-/** Body, or `rendered` JSON. `seen` sets the cookie, `stale` sets X-Stale, `status` overrides the endpoint's. */
+type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/** Body, or the location of a 303. `seen` sets the cookie, `stale` sets X-Stale. */
 export type Answer<E extends Endpoint> = (
-  | { readonly body: z.input<E['response']>; readonly rendered?: never }
-  | { readonly rendered: Buffer; readonly body?: never }
+  | { readonly body: Immutable<z.input<E['response']>>; readonly redirect?: never }
+  | { readonly redirect: string; readonly body?: never }
 ) & {
   readonly seen?: Position | null;
   readonly stale?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly status?: 303;
 };
 
 /** Endpoints with `produces` write to `context.response` and return 'handled'. */

@@ -1,4 +1,4 @@
-import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
@@ -22,14 +22,11 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/**
- * @param born classes; `{}`: the defaults
- * @throws CannotListen
- */
-export async function listen(app: Express, port: number, host: string, born = bornInto(app)): Promise<Listening> {
+/** @throws CannotListen */
+export async function listen(app: Express, port: number, host: string): Promise<Listening> {
   const server: Server = createServer(
     // Maximum for an ERP delivery; other bodies have less (readInput.ts).
-    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000, ...born },
+    { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 600_000 },
     app,
   );
   await bind(server, port, host);
@@ -42,18 +39,6 @@ export async function listen(app: Express, port: number, host: string, born = bo
         setTimeout(() => server.closeAllConnections(), patience).unref();
       }),
   };
-}
-
-type Born = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
-
-/** Sets prototypes at creation, because setting them per request prevents optimisation (ADR 0037). Once per app. */
-function bornInto(app: Express): Born {
-  class AppRequest extends IncomingMessage {}
-  class AppResponse extends ServerResponse {}
-  Object.setPrototypeOf(AppRequest.prototype, app.request);
-  Object.setPrototypeOf(AppResponse.prototype, app.response);
-  Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
-  return { IncomingMessage: AppRequest, ServerResponse: AppResponse as typeof ServerResponse };
 }
 
 const bind = (server: Server, port: number, host: string): Promise<void> =>

@@ -73,7 +73,7 @@ export function mountRoute(
       response.redirect(303, endpoint.opened(localeOf(request).language));
       return;
     }
-    sendAnswer(answer.status ?? endpoint.status, answer, request, response);
+    sendAnswer(endpoint.status, answer, request, response);
   };
 }
 
@@ -143,13 +143,17 @@ function createContext(
 
 function sendAnswer(status: number, answer: Answer<Route['endpoint']>, request: Request, response: Response): void {
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  response.statusCode = status;
   response.setHeader('cache-control', 'no-store');
+  if (answer.redirect !== undefined) {
+    response.redirect(303, answer.redirect);
+    return;
+  }
+  response.statusCode = status;
   if (status === 204) {
     response.end();
     return;
   }
-  const payload = answer.rendered ?? Buffer.from(JSON.stringify(answer.body));
+  const payload = Buffer.from(JSON.stringify(answer.body));
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(payload));
   response.end(request.method === 'HEAD' ? undefined : payload);

@@ -56,7 +56,7 @@ const getApprovalRoute = ({ pool, catalogue, waiter, clock }: ReadSide): Route =
     const stale = await isStale(waiter, seen, 'approvals', 'baskets', 'accounts', 'customerUsers');
     const [found, basket, grants] = await Promise.all([
       findApproval(pool, customerNumber, whose(user), id),
-      findBasket(pool, customerNumber, id, null),
+      findBasket(pool, customerNumber, id),
       findGrants(pool, customerNumber, user.userId),
     ]);
     if (!basket || basket.status === 'discarded') throw new Problem('basket.not_found');

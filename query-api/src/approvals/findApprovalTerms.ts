@@ -21,7 +21,7 @@ export async function findApprovalTerms(
   // Most users have no limit and need no judgement.
   if (limitCents === null) return { limit: null, is_needed: false, approvers: [] };
   const now = clock.now();
-  const basket = await findBasket(pool, customerNumber, undefined, null);
+  const basket = await findBasket(pool, customerNumber);
   const grounds = await gatherGrounds(catalogue, basket, customerNumber, now);
   const assessment = assessAt(grounds, basket?.delivery ?? null, now);
   const approvers = grants.filter((grant) => obstacleToApproval(grant, userId, assessment) === null);

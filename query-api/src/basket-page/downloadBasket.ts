@@ -6,7 +6,7 @@ import { isStale } from '../isStale.ts';
 import type { ReadSide } from '../readSide.ts';
 import type { PaperPress } from '../papers/createPaperPress.ts';
 import { sendPaper } from '../papers/sendPaper.ts';
-import { findShownBasket } from './findShownBasket.ts';
+import { findShownBasket } from '../basket/findShownBasket.ts';
 
 export const downloadBasketRoute = (side: ReadSide, press: PaperPress): Route =>
   route(downloadBasket, async ({ query }, { customerNumber, language, seen, response }) => {

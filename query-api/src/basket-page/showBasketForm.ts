@@ -12,7 +12,7 @@ import type { ReadSide } from '../readSide.ts';
 import { findOrderDetail } from '../orders/findOrderDetail.ts';
 import { orderDetailView } from '../orders/orderDetailView.ts';
 import { findOrderChoices } from './findOrderChoices.ts';
-import { findShownBasket } from './findShownBasket.ts';
+import { findShownBasket } from '../basket/findShownBasket.ts';
 import { html, type Html } from './html.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { renderBasketForm } from './renderBasketForm.ts';

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { customerStandingsTable, type Standing } from '@talloor/projections/tables/accounts.ts';
 import { basketsTable, basketLinesTable } from '@talloor/projections/tables/baskets.ts';
@@ -25,50 +24,33 @@ const foundColumns = {
   is_active: 'boolean not null',
   /** State of the customer; null means active. */
   standing: typed<Standing>('text'),
-  /** Null where the basket is the same as before. */
-  lines: typed<readonly FoundLine[]>('json'),
+  lines: typed<readonly FoundLine[]>('json not null'),
 } as const;
-/** The same `position` is the same basket. */
-export type FoundBasket = RowOf<typeof foundColumns> & { readonly lines: readonly FoundLine[] };
+export type FoundBasket = RowOf<typeof foundColumns>;
 
 const columns = `
   select b.basket_id, b.status, b.activated is not null as is_active, b.delivery, b.address, b.address_personal, b.reference, b.main_order, b.free_samples, b.position,
     (select status from ${customerStandingsTable.qualifiedName} where customer_number = $1) as standing,
-    case when b.position = $2 then null else
-      (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
-                                order by l.added_revision), '[]')
-       from ${basketLinesTable.qualifiedName} l
-         left join ${orderedArticlesTable.qualifiedName} o
-           on o.customer_number = b.customer_number and o.article_number = l.article_number
-       where l.basket_id = b.basket_id) end as lines
+    (select coalesce(json_agg(json_build_array(l.article_number, l.quantity, o.last_ordered_at, o.last_quantity)
+                              order by l.added_revision), '[]')
+     from ${basketLinesTable.qualifiedName} l
+       left join ${orderedArticlesTable.qualifiedName} o
+         on o.customer_number = b.customer_number and o.article_number = l.article_number
+     where l.basket_id = b.basket_id) as lines
   from ${basketsTable.qualifiedName} b`;
 const activeText = `${columns} where b.customer_number = $1 and b.status = 'open' and b.activated is not null
   order by b.activated desc limit 1`;
-const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $3`;
+const namedText = `${columns} where b.customer_number = $1 and b.basket_id = $2`;
 
-/**
- * Active or named basket with last orders; null for none.
- * @param known reused when unchanged, without reading its lines
- */
+/** Active or named basket with last orders; null for none. */
 export async function findBasket(
   pool: pg.Pool,
   customerNumber: string,
-  basketId: string | undefined,
-  known: FoundBasket | null,
+  basketId?: string,
 ): Promise<FoundBasket | null> {
-  const values = [customerNumber, known?.position ?? ''];
-  const row = await findRow(
-    pool,
-    foundColumns,
+  const query =
     basketId === undefined
-      ? { name: 'active-basket', text: activeText, values }
-      : { name: 'named-basket', text: namedText, values: [...values, basketId] },
-  );
-  if (!row) return null;
-  if (row.lines !== null) return { ...row, lines: row.lines };
-  if (known === null) return null;
-  // Erasure and account state do not move the position.
-  const { address_personal, standing } = row;
-  const isStill = standing === known.standing && isDeepStrictEqual(address_personal, known.address_personal);
-  return isStill ? known : { ...known, address_personal, standing };
+      ? { name: 'active-basket', text: activeText, values: [customerNumber] }
+      : { name: 'named-basket', text: namedText, values: [customerNumber, basketId] };
+  return (await findRow(pool, foundColumns, query)) ?? null;
 }

@@ -32,7 +32,7 @@ export async function summariseCustomers(
       const { customerNumber, name, address } = customer;
       const status = standings.get(customerNumber) ?? 'active';
       const moment = status === 'active' ? firstMoment(calendar, customer, now) : null;
-      const basket = place < mostBaskets ? await findBasket(pool, customerNumber, undefined, null) : null;
+      const basket = place < mostBaskets ? await findBasket(pool, customerNumber) : null;
       return {
         customer_number: customerNumber,
         name,

@@ -15,7 +15,7 @@ import { momentMeaning } from './momentMeaning.ts';
 /** Simulates moments for the active basket without changes. */
 export function momentRoutes({ pool, catalogue, waiter, clock }: ReadSide): readonly Route[] {
   const groundsOf = async (customerNumber: string) => {
-    const basket = await findBasket(pool, customerNumber, undefined, null);
+    const basket = await findBasket(pool, customerNumber);
     const now = clock.now();
     return { grounds: await gatherGrounds(catalogue, basket, customerNumber, now), now };
   };

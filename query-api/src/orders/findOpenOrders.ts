@@ -6,7 +6,7 @@ import { openOrdersTable } from '@talloor/projections/tables/openOrders.ts';
 import type { OpenOrderState } from '@talloor/contracts/endpoints/orders.ts';
 import { containing, wordsOf } from '../office/sought.ts';
 import { deliveriesAsD, deliverySummary } from './deliverySummary.ts';
-import { foundOpenOrderColumns, type FoundOpenOrder } from './renderOpenOrder.ts';
+import { foundOpenOrderColumns, type FoundOpenOrder } from './openOrderView.ts';
 import { findRows } from '@talloor/platform/postgres/findRows.ts';
 
 const orders = `${openOrdersTable.qualifiedName}`;
@@ -27,7 +27,7 @@ const openText = (part: keyof typeof parts, asked: string): string =>
   `select o.* from ${orders} o where ${ofCustomer} and ${parts[part]} and ${isDue}${asked}`;
 /** Each part returns up to a whole page. */
 const pageText = (asked: string, limit: string, offset: string): string => `
-  select o.order_number, o.summary::text, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
+  select o.order_number, o.summary, o.amended, o.change_deadline, o.allocated, o.short, o.version, o.state, o.hold, o.lock,
     case when o.hold is not null then
       (select a.first_name from ${accountsTable.qualifiedName} a where a.user_id = o.hold->>'by') end as holder,
     ${deliverySummary}

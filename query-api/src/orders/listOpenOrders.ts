@@ -6,7 +6,7 @@ import { rememberCounts } from '../rememberCounts.ts';
 import type { ShowsPrices } from '../rememberShowsPrices.ts';
 import type { ReadSide } from '../readSide.ts';
 import { countOpenOrders, findOpenOrders } from './findOpenOrders.ts';
-import { renderOpenOrder } from './renderOpenOrder.ts';
+import { openOrderView } from './openOrderView.ts';
 
 export const listSizes = [24, 48, 96];
 
@@ -33,7 +33,7 @@ export function listOpenOrdersRoute({ pool, waiter, clock }: ReadSide, showsPric
       offset,
       listSizes,
     };
-    const rendered = orders.map((order) => renderOpenOrder(order, { showPrices, userId: user.userId, now })).join(',');
-    return { rendered: Buffer.from(`{"orders":[${rendered}],"pagination":${JSON.stringify(pagination)}}`), stale };
+    const viewer = { showPrices, userId: user.userId, now };
+    return { body: { orders: orders.map((order) => openOrderView(order, viewer)), pagination }, stale };
   });
 }

@@ -10,17 +10,17 @@ import { relatedRoutes } from './getRelated.ts';
 import { getSpecSheetRoute } from './getSpecSheet.ts';
 import { listOrderedArticlesRoute } from './listOrderedArticles.ts';
 import { autocompleteRoute } from '../search/autocomplete.ts';
-import { createSearchMemory } from '../search/searchMemory.ts';
+import { rememberHistory } from '../search/rememberHistory.ts';
 import { searchProductsRoute } from '../search/searchProducts.ts';
 import { getTranslationFileRoute, getTranslationRoute } from '../translations/translations.ts';
 import type { QueryModule, QuerySide } from '../module.ts';
 
 export function productModule(side: QuerySide): QueryModule {
-  const searchMemory = createSearchMemory(side.pool);
+  const findHistory = rememberHistory(side.pool);
   return {
     routes: [
-      searchProductsRoute(side, searchMemory),
-      autocompleteRoute(side, searchMemory),
+      searchProductsRoute(side, findHistory),
+      autocompleteRoute(side, findHistory),
       getArticleRoute(side),
       listOrderedArticlesRoute(side),
       getProductsRoute(side),

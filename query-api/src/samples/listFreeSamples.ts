@@ -15,7 +15,7 @@ export const listFreeSamplesRoute = (side: ReadSide): Route =>
     const today = dayAt(clock.now().getTime());
     const [{ max, articles }, basket] = await Promise.all([
       catalogue.findFreeSamples(today),
-      findBasket(pool, customerNumber, undefined, null),
+      findBasket(pool, customerNumber),
     ]);
     const facts = await catalogue.findProducts(articles, customerNumber, today);
     const givable = articles.filter((article) => canBeGiven(facts.get(article)));

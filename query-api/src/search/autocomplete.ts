@@ -1,16 +1,14 @@
 import { autocomplete } from '@talloor/contracts/endpoints/assortment.ts';
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { bannerFor } from '../assortment/bannerFor.ts';
 import { isStale } from '../isStale.ts';
 import { orderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
-import type { SearchMemory } from './searchMemory.ts';
+import type { HistoryFinder } from './rememberHistory.ts';
 
-export const autocompleteRoute = (
-  { pool, catalogue, waiter, clock }: ReadSide,
-  { findHistory, renderProduct }: SearchMemory,
-): Route =>
+export const autocompleteRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
   route(autocomplete, async ({ params }, { customerNumber, language, seen }) => {
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
     const now = clock.now();
@@ -19,15 +17,11 @@ export const autocompleteRoute = (
       findHistory(customerNumber, seen),
     ]);
     const question = { text: params.keywords, language, customerNumber, onDay: dayAt(now.getTime()) };
-    const { products, banner, ...rest } = await catalogue.suggest({ ...question, history: history.times });
-    const rendered = products.map((product) => {
+    const suggestion = await catalogue.suggest({ ...question, history: history.times });
+    const products = suggestion.products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
-      return renderProduct(
-        product,
-        { ...context, quantity, language },
-        history.last.get(product.articleNumber) ?? null,
-      );
+      const lastOrder = history.last.get(product.articleNumber) ?? null;
+      return viewProduct({ ...product, lastOrder }, { ...context, quantity, language });
     });
-    const body = `{"products":[${rendered.join(',')}],${JSON.stringify({ ...rest, banner: bannerFor(banner, context.customer) }).slice(1)}`;
-    return { rendered: Buffer.from(body), stale };
+    return { body: { ...suggestion, products, banner: bannerFor(suggestion.banner, context.customer) }, stale };
   });

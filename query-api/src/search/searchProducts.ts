@@ -3,21 +3,19 @@ import { searchProducts, sortIds } from '@talloor/contracts/endpoints/catalogue.
 import { route, type Route } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
 import { dayAt } from '@talloor/rules/delivery/brusselsTime.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import { bannerFor } from '../assortment/bannerFor.ts';
 import { isStale } from '../isStale.ts';
 import { orderingContext, type OrderingContext } from '../products/orderingContext.ts';
 import type { ReadSide } from '../readSide.ts';
 import { readSelection } from './readSelection.ts';
-import type { SearchMemory } from './searchMemory.ts';
+import type { HistoryFinder } from './rememberHistory.ts';
 import { viewFacets } from './viewFacets.ts';
 
 const listSizes = [24, 48, 96];
 const sortingMethods = Object.entries(sortIds).map(([key, id]) => ({ id, key }));
 
-export const searchProductsRoute = (
-  { pool, catalogue, waiter, clock }: ReadSide,
-  { findHistory, renderProduct }: SearchMemory,
-): Route =>
+export const searchProductsRoute = ({ pool, catalogue, waiter, clock }: ReadSide, findHistory: HistoryFinder): Route =>
   route(searchProducts, async ({ query }, { customerNumber, language, seen }) => {
     const { filters, about } = readSelection(query);
     const stale = await isStale(waiter, seen, 'baskets', 'orderedArticles');
@@ -45,13 +43,11 @@ export const searchProductsRoute = (
     if (found.about === 'unknown') throw new Problem('assortment.not_found');
     const products = found.products.map((product) => {
       const quantity = context.quantities.get(product.articleNumber) ?? 0;
-      return renderProduct(
-        product,
-        { ...context, quantity, language },
-        history.last.get(product.articleNumber) ?? null,
-      );
+      const lastOrder = history.last.get(product.articleNumber) ?? null;
+      return viewProduct({ ...product, lastOrder }, { ...context, quantity, language });
     });
-    const rest = JSON.stringify({
+    const body = {
+      products,
       facets: viewFacets(found.facets, language),
       pagination: {
         currentPage: page,
@@ -67,8 +63,8 @@ export const searchProductsRoute = (
       corrected: found.corrected,
       didYouMean: found.didYouMean,
       about: found.about,
-    });
-    return { rendered: Buffer.from(`{"products":[${products.join(',')}],${rest.slice(1)}`), stale };
+    };
+    return { body, stale };
   });
 
 /** Null without delivery that day. */

@@ -31,7 +31,7 @@ export async function judgeRows(
   );
   const [articles, basket, customer] = await Promise.all([
     catalogue.findByCode([...codes], customerNumber),
-    findBasket(pool, customerNumber, undefined, null),
+    findBasket(pool, customerNumber),
     catalogue.findCustomer(customerNumber),
   ]);
   if (!customer) throw new Problem('customer.not_selected');

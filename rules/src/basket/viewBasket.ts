@@ -19,7 +19,7 @@ export const viewBasket = (assessment: BasketAssessment, language: Language, tex
   lines: assessment.lines.map((line) => viewLine(line, assessment, language, texts)),
 });
 
-/** For callers with rendered lines. */
+/** For callers with lines of their own kind. */
 export function viewBasketWithoutLines(
   assessment: BasketAssessment,
   language: Language,
@@ -68,7 +68,7 @@ export function viewBasketWithoutLines(
   };
 }
 
-export const viewLine = (
+const viewLine = (
   line: CountedLine | FaultyLine,
   assessment: BasketAssessment,
   language: Language,
@@ -79,7 +79,7 @@ export const viewLine = (
 });
 
 /** A counted line shows the price it is charged at. */
-export function viewLineProduct(
+function viewLineProduct(
   line: CountedLine | FaultyLine,
   { customer, basket }: BasketAssessment,
   language: Language,
@@ -89,7 +89,7 @@ export function viewLineProduct(
   return line.counted ? viewProduct(product, question, line.chosen) : viewProduct(product, question);
 }
 
-/** For callers with a rendered article. */
+/** For callers with an article view of their own. */
 export function viewLineWithoutProduct(
   line: CountedLine | FaultyLine,
   { customer }: BasketAssessment,

@@ -3,26 +3,13 @@ import { instantOf } from './brusselsTime.ts';
 import type { ChosenMoment } from './chosenMoment.ts';
 import { workdaysBefore } from './workdays.ts';
 
-/** Few calendars and days recur in all baskets. */
-const computed = new WeakMap<CalendarFacts, Map<string, number>>();
-const mostDays = 1000;
-
 /** Milliseconds of a delivery day's cut-off: by default 17:00, two working days before. */
-export function deadlineOf(
+export const deadlineOf = (
   day: string,
   calendar: CalendarFacts,
   workdays: number = calendar.cutoffWorkdays,
   time: string = calendar.cutoffTime,
-): number {
-  let ofCalendar = computed.get(calendar);
-  if (!ofCalendar || ofCalendar.size >= mostDays) computed.set(calendar, (ofCalendar = new Map()));
-  const key = `${day} ${workdays} ${time}`;
-  const known = ofCalendar.get(key);
-  if (known !== undefined) return known;
-  const deadline = instantOf(workdaysBefore(day, workdays, calendar), time);
-  ofCalendar.set(key, deadline);
-  return deadline;
-}
+): number => instantOf(workdaysBefore(day, workdays, calendar), time);
 
 /**
  * Milliseconds of an article's cut-off: `orderBefore` on the deadline's day, at most the deadline. Null without one.

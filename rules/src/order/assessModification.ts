@@ -30,11 +30,12 @@ type ProductsByNumber = ModificationFacts['products'];
 /**
  * Judges an order with changes: unchanged lines keep their promise, the others get today's conditions. All basket
  * rules apply.
+ * @param promisedOrder unchanged lines of the assessment are these same objects
  */
-export function assessModification(facts: ModificationFacts): BasketAssessment {
+export function assessModification(facts: ModificationFacts, promisedOrder = promisedOrderOf(facts)): BasketAssessment {
   const { order, wishes, customer, calendar, now } = facts;
   const ordered = paidLines(order.lines);
-  const { products, promised } = standingOrder(facts);
+  const { products, promised } = promisedOrder;
   const grounds = groundsOf(facts);
   const input: BasketFacts = {
     basket: {
@@ -76,60 +77,43 @@ export function productForOrder(
   articleNumber: string,
 ): ProductFacts | undefined {
   const line = order.lines.findLast((ordered) => ordered.articleNumber === articleNumber);
-  return line ? standingOf(line, products, order.granted).product : products.get(articleNumber);
+  return line ? promisedLineOf(line, products, order.granted).product : products.get(articleNumber);
 }
 
-/** The order before the changes. */
-export type StandingOrder = {
+export type PromisedOrder = {
   /** Includes the stock that the order holds. */
   readonly products: ReadonlyMap<string, ProductFacts>;
   /** Paid lines with promised amounts, by article number. */
   readonly promised: ReadonlyMap<string, CountedLine>;
 };
 
-const standingOrders = new WeakMap<ModificationFacts['order'], StandingOrder & { readonly of: ProductsByNumber }>();
-
-/** Cached while order and articles stay the same objects. */
-export function standingOrder({ products, order }: Pick<ModificationFacts, 'products' | 'order'>): StandingOrder {
-  const before = standingOrders.get(order);
-  if (before?.of === products) return before;
+/** The order as promised, before the changes. */
+export function promisedOrderOf({ products, order }: Pick<ModificationFacts, 'products' | 'order'>): PromisedOrder {
   const stocked = new Map(products);
   for (const line of order.lines) {
-    const { product } = standingOf(line, products, order.granted);
+    const { product } = promisedLineOf(line, products, order.granted);
     if (product) stocked.set(line.articleNumber, product);
   }
   const promised = new Map<string, CountedLine>();
   for (const [articleNumber, line] of paidLines(order.lines)) {
-    const { counted } = standingOf(line, products, order.granted);
+    const { counted } = promisedLineOf(line, products, order.granted);
     promised.set(articleNumber, counted);
     // An article outside the catalogue can still be lowered.
     if (!stocked.has(articleNumber)) stocked.set(articleNumber, counted.product);
   }
-  const standing = { products: stocked, promised, of: products };
-  standingOrders.set(order, standing);
-  return standing;
+  return { products: stocked, promised };
 }
 
-/** A promised line and its article with the order's stock. */
-type Standing = {
-  readonly known: ProductFacts | undefined;
-  readonly own: number;
-  readonly product: ProductFacts | undefined;
-  readonly counted: CountedLine;
-};
-
-/** Unchanged lines are calculated and rendered once. */
-const standings = new WeakMap<PromisedLine, Standing>();
-
-function standingOf(line: PromisedLine, products: ProductsByNumber, granted: ReadonlyMap<string, number>): Standing {
-  const known = products.get(line.articleNumber);
-  const own = granted.get(line.articleNumber) ?? 0;
-  const before = standings.get(line);
-  if (before && before.known === known && before.own === own) return before;
-  const product = known && known.stock !== null && own !== 0 ? { ...known, stock: known.stock + own } : known;
-  const standing = { known, own, product, counted: countedAsPromised(line, product) };
-  standings.set(line, standing);
-  return standing;
+/** A line as promised, and its article with the stock that the order holds. */
+function promisedLineOf(
+  line: PromisedLine,
+  products: ProductsByNumber,
+  granted: ReadonlyMap<string, number>,
+): { readonly product: ProductFacts | undefined; readonly counted: CountedLine } {
+  const facts = products.get(line.articleNumber);
+  const reserved = granted.get(line.articleNumber) ?? 0;
+  const product = facts && facts.stock !== null ? { ...facts, stock: facts.stock + reserved } : facts;
+  return { product, counted: countedAsPromised(line, product) };
 }
 
 /** Samples stay; promotion articles stay while their lines are unchanged. */
@@ -147,7 +131,7 @@ function keepPromises(
   const kept = lines
     .filter((line) => line.free)
     .flatMap((line): FreeLine[] => {
-      const { counted } = standingOf(line, products, granted);
+      const { counted } = promisedLineOf(line, products, granted);
       const { articleNumber, name, quantity, groupCode } = line;
       const shown = {
         articleNumber,

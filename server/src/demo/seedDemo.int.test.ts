@@ -10,7 +10,7 @@ import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { readModelSchema } from '@talloor/platform/subscription/defineReadModel.ts';
 import { createReadModelTables } from '@talloor/platform/subscription/readModelTables.ts';
 import { allProjectors } from '@talloor/projections/allProjectors.ts';
-import { createSearchMemory } from '@talloor/query-api/search/searchMemory.ts';
+import { rememberHistory } from '@talloor/query-api/search/rememberHistory.ts';
 import { searchProductsRoute } from '@talloor/query-api/search/searchProducts.ts';
 import { assessBasket } from '@talloor/rules/basket/assessBasket.ts';
 import { viewBasket } from '@talloor/rules/basket/viewBasket.ts';
@@ -225,7 +225,7 @@ test('every article costs in a list what it costs in the basket, whatever day of
     allProjectors.flatMap(({ tables }) => tables),
   );
   const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };
-  const list = searchProductsRoute({ pool, catalogue, waiter, clock }, createSearchMemory(pool));
+  const list = searchProductsRoute({ pool, catalogue, waiter, clock }, rememberHistory(pool));
   const context = { customerNumber: '204118', language: 'nl', seen: null } as unknown as RequestContext;
   const now = clock.now();
   const customer = await catalogue.findCustomer('204118');
@@ -240,8 +240,7 @@ test('every article costs in a list what it costs in the basket, whatever day of
     for (let page = 1; page <= Math.ceil(importedProducts().length / 96); page++) {
       const query = searchProducts.query.parse({ page, limit: 96, deliveryDate });
       const answer = await list.handle({ params: {}, query, body: undefined }, context);
-      const rendered = answer === 'handled' ? '' : String(answer.rendered);
-      const { products } = searchProducts.response.parse(JSON.parse(rendered));
+      const { products } = searchProducts.response.parse(answer === 'handled' ? null : answer.body);
       for (const shown of products) {
         const quantity = shown.minimum_order;
         const lines = [{ articleNumber: shown.article_number, quantity }];

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await pool.query('truncate command.active_baskets');
+  await pool.query('truncate command.active_baskets, command.ended_baskets');
   baskets = createActiveBaskets(pool);
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { gathering } from '@talloor/platform/gathering.ts';
-import { groupBy } from '@talloor/platform/groupBy.ts';
+import type { PoolClient } from 'pg';
 import type { CommandSide } from '../../commandSide.ts';
-import { findRow, findRows } from '@talloor/platform/postgres/findRows.ts';
-import { columnsOf, typed, type RowOf } from '@talloor/platform/postgres/columns.ts';
+import { findRow } from '@talloor/platform/postgres/findRows.ts';
+import { inTransaction } from '@talloor/platform/postgres/inTransaction.ts';
+import { columnsOf, typed } from '@talloor/platform/postgres/columns.ts';
 import { activeBasketsTable } from '../../tables.ts';
 
 /** `endedBy`: command of the checkout; null before its policy ran, and for other endings. */
@@ -59,10 +59,8 @@ export type ActiveBaskets = {
   readonly forget: (customerNumber: string) => void;
 };
 
-type Ending = EndedBasket & { readonly customerNumber: string };
-
-/** Endings per statement, and concurrent statements. */
-const endingLimits = { together: 64, underWay: 2 };
+/** Ended baskets kept of each customer. */
+const keptEnded = 100;
 
 /** Cached rows, up to 10 kB each. */
 const remembered = 5_000;
@@ -71,126 +69,124 @@ const remembered = 5_000;
 export function createActiveBaskets(pool: CommandSide['pool']): ActiveBaskets {
   /** The append verifies them. */
   const hints = new LRUCache<string, Hint>({ max: remembered });
-  const tellEnded = gathering(endingLimits, async (endings: readonly Ending[]) => {
-    const perCustomer = [...groupBy(endings, ({ customerNumber }) => customerNumber).values()];
-    // One statement changes a row once.
-    for (let turn = 0; perCustomer.some((told) => told.length > turn); turn++) {
-      const told = perCustomer.flatMap((theirs) => theirs.slice(turn, turn + 1));
-      const values = [
-        told.map(({ customerNumber }) => customerNumber),
-        told.map(() => randomUUID()),
-        told.map(({ basketId }) => basketId),
-        told.map(({ endedBy }) => endedBy),
-      ];
-      await pool.query({ ...endBaskets, values });
+  /** Another basket becomes active, unless a later activation replaced it already. */
+  const replace = async (client: PoolClient, of: Activation, isReplaced: (active: string) => boolean) => {
+    const { customerNumber, basketId, position } = of;
+    const row = await findRow(client, lockedColumns, { ...lockRow, values: [customerNumber] });
+    if (!row || row.activated_at >= position || !isReplaced(row.basket_id)) return;
+    if (row.basket_id !== basketId) {
+      await client.query({ ...returnBaskets, values: [customerNumber, [row.basket_id, basketId]] });
+      await client.query({ ...noteEnded, values: [customerNumber, row.basket_id] });
     }
-    return endings.map(() => null);
-  });
+    await client.query({ ...moveOn, values: [customerNumber, basketId, position] });
+  };
   const find = async (customerNumber: string): Promise<Activated | null> => {
-    const all = { ...columns, ...columnsOf(activeBasketsTable, 'previous_basket') };
-    const row = await findRow(pool, all, { ...readRow, values: [customerNumber] });
-    return row ? { basketId: row.basket_id, previous: row.previous_basket, ended: endedOf(row) } : null;
+    const row = await findRow(pool, columns, { ...readRow, values: [customerNumber] });
+    return row ? { basketId: row.basket_id, previous: row.previous_basket, ended: row.ended } : null;
   };
   return {
     findOrReserve: async (customerNumber) => {
       const hint = hints.get(customerNumber);
       if (hint) return { ...hint, isRemembered: true };
-      const values = [customerNumber, randomUUID()];
-      const rows = await findRows(pool, columns, { ...findBasket, values });
-      const [row] = rows;
+      const row = await findRow(pool, columns, { ...reserveBasket, values: [customerNumber, randomUUID()] });
       if (!row) throw new Error('a reserved basket has no row');
-      const read = { basketId: row.basket_id, ended: endedOf(row) };
+      const read = { basketId: row.basket_id, ended: row.ended };
       hints.set(customerNumber, read);
       return { ...read, isRemembered: false };
     },
     end: async (customerNumber, ended, endedBy) => {
-      await tellEnded({ customerNumber, basketId: ended, endedBy }).finally(() => hints.delete(customerNumber));
+      const values = [customerNumber, randomUUID(), ended, endedBy];
+      await pool.query({ ...endBasket, values }).finally(() => hints.delete(customerNumber));
     },
     activate: async (customerNumber, basketId, position) => {
       hints.delete(customerNumber);
-      await pool.query({ ...activateBasket, values: [customerNumber, basketId, position] });
+      await inTransaction(pool, async (client) => {
+        await client.query({ ...insertRow, values: [customerNumber, basketId] });
+        await replace(client, { customerNumber, basketId, position }, () => true);
+      });
       const row = await find(customerNumber);
       hints.delete(customerNumber);
       return row ?? { basketId, previous: null, ended: [] };
     },
     leave: async (customerNumber, basketId, position) => {
-      const values = [customerNumber, basketId, randomUUID(), position];
-      await pool.query({ ...leaveBasket, values }).finally(() => hints.delete(customerNumber));
+      const next = { customerNumber, basketId: randomUUID(), position };
+      await inTransaction(pool, (client) => replace(client, next, (active) => active === basketId)).finally(() =>
+        hints.delete(customerNumber),
+      );
     },
     find,
     forget: (customerNumber) => void hints.delete(customerNumber),
   };
 }
 
+type Activation = { readonly customerNumber: string; readonly basketId: string; readonly position: string };
 type Hint = Pick<ActiveBasket, 'basketId' | 'ended'>;
 
 const columns = {
-  ...columnsOf(activeBasketsTable, 'basket_id', 'ended_baskets'),
-  ended_by: typed<readonly (string | null)[]>('text[] not null'),
+  ...columnsOf(activeBasketsTable, 'basket_id', 'previous_basket'),
+  ended: typed<readonly EndedBasket[]>('json not null'),
 } as const;
-type Row = RowOf<typeof columns>;
 
-const endedOf = ({ ended_baskets: baskets, ended_by: commands }: Row): readonly EndedBasket[] =>
-  baskets.map((basketId, index) => ({ basketId, endedBy: commands[index] ?? null }));
+const shown = `basket_id, previous_basket,
+    (select coalesce(json_agg(json_build_object('basketId', ended.basket_id, 'endedBy', ended.ended_by)
+                              order by ended.place desc), '[]')
+     from command.ended_baskets ended where ended.customer_number = active.customer_number) as ended`;
 
-const findBasket = {
-  name: 'command_find_basket_3',
-  text: `insert into command.active_baskets (customer_number, basket_id) values ($1, $2)
+const reserveBasket = {
+  name: 'command_reserve_basket',
+  text: `insert into command.active_baskets as active (customer_number, basket_id) values ($1, $2)
     on conflict (customer_number) do update set customer_number = excluded.customer_number
-    returning basket_id, ended_baskets, ended_by`,
+    returning ${shown}`,
+};
+
+const insertRow = {
+  name: 'command_insert_active_basket',
+  text: 'insert into command.active_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
+};
+
+const lockedColumns = columnsOf(activeBasketsTable, 'basket_id', 'activated_at');
+const lockRow = {
+  name: 'command_lock_active_basket',
+  text: 'select basket_id, activated_at from command.active_baskets where customer_number = $1 for update',
+};
+
+/** Ordered baskets stay. */
+const returnBaskets = {
+  name: 'command_return_baskets',
+  text: `delete from command.ended_baskets
+    where customer_number = $1 and basket_id = any($2::uuid[]) and ended_by is null`,
+};
+
+const noteEnded = {
+  name: 'command_note_ended_basket',
+  text: 'insert into command.ended_baskets (customer_number, basket_id) values ($1, $2) on conflict do nothing',
+};
+
+const moveOn = {
+  name: 'command_move_active_basket',
+  text: `update command.active_baskets set activated_at = $3, basket_id = $2::uuid,
+      previous_basket = case when basket_id = $2::uuid then previous_basket else basket_id end
+    where customer_number = $1`,
 };
 
 const readRow = {
-  name: 'command_read_active_basket',
-  text: `select basket_id, previous_basket, ended_baskets, ended_by from command.active_baskets where customer_number = $1`,
+  name: 'command_read_active_basket_2',
+  text: `select ${shown} from command.active_baskets active where customer_number = $1`,
 };
 
-/** Ordered baskets stay in the arrays. */
-const others = (column: 'basket' | 'command', moved: string) => `array(
-        select ${column} from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
-        where command is not null or basket not in (${moved}) order by place)`;
-
-/** The replaced basket becomes the newest of the arrays. */
-const activateBasket = {
-  name: 'command_activate_basket_2',
-  text: `insert into command.active_baskets as active (customer_number, basket_id, activated_at) values ($1, $2, $3)
-    on conflict (customer_number) do update set
-      previous_basket = case when active.basket_id = excluded.basket_id then active.previous_basket else active.basket_id end,
-      ended_baskets = case when active.basket_id = excluded.basket_id then active.ended_baskets
-        else (active.basket_id || ${others('basket', 'active.basket_id, excluded.basket_id')})[1:100] end,
-      ended_by = case when active.basket_id = excluded.basket_id then active.ended_by
-        else (null::text || ${others('command', 'active.basket_id, excluded.basket_id')})[1:100] end,
-      basket_id = excluded.basket_id,
-      activated_at = excluded.activated_at
-    where active.activated_at < excluded.activated_at`,
-};
-
-const leaveBasket = {
-  name: 'command_leave_basket_2',
-  text: `update command.active_baskets as active set basket_id = $3, previous_basket = $2, activated_at = $4,
-      ended_baskets = (active.basket_id || ${others('basket', 'active.basket_id')})[1:100],
-      ended_by = (null::text || ${others('command', 'active.basket_id')})[1:100]
-    where customer_number = $1 and basket_id = $2 and activated_at < $4`,
-};
-
-/** Adds a missing `endedBy`. Rows are locked by customer number, against deadlocks. */
-const endBaskets = {
-  name: 'command_end_baskets_3',
-  text: `insert into command.active_baskets as active (customer_number, basket_id, ended_baskets, ended_by)
-    select customer_number, next_basket, array[ended], array[command]
-    from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[]) as told (customer_number, next_basket, ended, command)
-    order by customer_number
-    on conflict (customer_number) do update set
-      basket_id = case when active.basket_id = excluded.ended_baskets[1] then excluded.basket_id else active.basket_id end,
-      ended_baskets = case when active.basket_id = excluded.ended_baskets[1]
-        then (excluded.ended_baskets || active.ended_baskets)[1:100] else active.ended_baskets end,
-      ended_by = case when active.basket_id = excluded.ended_baskets[1]
-        then (excluded.ended_by || active.ended_by)[1:100]
-        else array(
-          select case when basket = excluded.ended_baskets[1] then coalesce(excluded.ended_by[1], command) else command end
-          from unnest(active.ended_baskets, active.ended_by) with ordinality as e(basket, command, place)
-          order by place
-        ) end
-    where active.basket_id = excluded.ended_baskets[1]
-      or (excluded.ended_by[1] is not null and excluded.ended_baskets[1] = any(active.ended_baskets))`,
+/** Ends the active basket, or adds the command of a basket that has ended. */
+const endBasket = {
+  name: 'command_end_basket',
+  text: `with noted as (
+      insert into command.ended_baskets as ended (customer_number, basket_id, ended_by)
+      select $1, $3::uuid, $4
+      where not exists (select from command.active_baskets where customer_number = $1 and basket_id <> $3)
+        or exists (select from command.ended_baskets where customer_number = $1 and basket_id = $3)
+      on conflict (customer_number, basket_id) do update set ended_by = coalesce(ended.ended_by, excluded.ended_by)
+    ), trimmed as (
+      delete from command.ended_baskets where customer_number = $1 and place <= (
+        select place from command.ended_baskets where customer_number = $1 order by place desc offset ${keptEnded} limit 1)
+    )
+    insert into command.active_baskets as active (customer_number, basket_id) values ($1, $2)
+    on conflict (customer_number) do update set basket_id = excluded.basket_id where active.basket_id = $3`,
 };

@@ -4,6 +4,7 @@ import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import type { Decision } from '@talloor/platform/aggregate/aggregate.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
+import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
 import type { CommandSide } from '../../commandSide.ts';
 import { commandMetadata } from '../../commands/commandMetadata.ts';
 import { basketFold } from '../../commands/folds.ts';
@@ -12,7 +13,7 @@ import { lostLast, type ActiveBaskets } from './activeBaskets.ts';
 import { articlesOf, gatherBasketFacts, type BasketFacts } from '../../ordering/basketFacts.ts';
 import { findBasketOfCommand } from './findBasketOfCommand.ts';
 import { onKeptBasket, onOpenBasket, type OpenBasket } from './openBasket.ts';
-import { createBasketRenderer } from './renderBasket.ts';
+import { viewBasketState } from './viewBasketState.ts';
 
 export type BasketChange = {
   readonly name: string;
@@ -24,7 +25,7 @@ export type BasketChange = {
 export type ChangeActiveBasket = (
   context: RequestContext<{ kind: 'customer' }>,
   change: BasketChange,
-) => Promise<{ rendered: Buffer; seen: Position | null }>;
+) => Promise<{ body: BasketView; seen: Position | null }>;
 
 /** Concurrent checkouts cause retries. */
 const tries = 4;
@@ -33,7 +34,6 @@ const tries = 4;
  * so that nothing happens twice.
  */
 export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaskets): ChangeActiveBasket {
-  const render = createBasketRenderer();
   return async (context, change) => {
     const { customerNumber, user } = context;
     const metadata = commandMetadata(change.name, change.input, context, side);
@@ -75,7 +75,7 @@ export function createChangeActiveBasket(side: CommandSide, baskets: ActiveBaske
         }
         facts ??= await gatherBasketFacts(side, customerNumber, articlesOf(state));
         const current = state.status === 'open' ? state : noBasket;
-        return { rendered: render(current, facts, context.language), seen: made };
+        return { body: viewBasketState(current, facts, context.language), seen: made };
       } catch (error) {
         if (left === null || attempt === tries) throw error;
         if (left === 'ended') await baskets.end(customerNumber, basketId, null);

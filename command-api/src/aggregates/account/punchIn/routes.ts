@@ -31,8 +31,7 @@ export function punchInRoutes(side: CommandSide, attempts: LoginAttempts, hosts:
     const language = context.request.path.endsWith('/connexion-erp') ? 'fr' : 'nl';
     const reason = await comeIn(side, attempts, hosts, fields, context);
     if (reason === null) rememberErp(context);
-    const location = reason === null ? '/' : `${refusedPages[language]}?reason=${reason}`;
-    return { rendered: Buffer.alloc(0), status: 303, headers: { location } } as const;
+    return { redirect: reason === null ? '/' : `${refusedPages[language]}?reason=${reason}` };
   };
   return [
     route(punchIn, ({ body }, context) => answer(body, context)),

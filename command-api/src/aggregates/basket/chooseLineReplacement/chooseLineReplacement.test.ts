@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BasketEvent } from '@talloor/events/basket/events.ts';
-import { evolveBasketThrough } from '@talloor/events/basket/evolveBasketThrough.ts';
-import { noBasket, type BasketState } from '@talloor/events/basket/state.ts';
+import { evolveBasket, noBasket, type BasketState } from '@talloor/events/basket/state.ts';
 import { sampleBasketId, sampleFacts } from '@talloor/events/testing/sampleOrder.ts';
 import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
 
@@ -10,7 +9,7 @@ const set = (quantity: number, previousQuantity: number): BasketEvent => ({
   data: { ...sampleFacts, quantity, previousQuantity },
 });
 function open(state: BasketState, ...events: readonly BasketEvent[]) {
-  const after = evolveBasketThrough(state, events);
+  const after = events.reduce(evolveBasket, state);
   if (after.status !== 'open') throw new Error('no basket');
   return after;
 }

@@ -28,8 +28,7 @@ export function confirmDeliveryMomentRoutes(change: ChangeActiveBasket) {
     route(confirmDeliveryMoment, async (asked, context) => {
       const answer = await confirm(asked, context);
       if (context.request.get('sec-fetch-mode') !== 'navigate') return answer;
-      const location = basketPages[context.user.language].basket;
-      return { rendered: Buffer.alloc(0), seen: answer.seen, status: 303, headers: { location } };
+      return { redirect: basketPages[context.user.language].basket, seen: answer.seen };
     }),
     route(confirmDeliveryMomentByPost, confirm),
   ];

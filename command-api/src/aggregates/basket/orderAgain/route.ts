@@ -23,7 +23,7 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
     const items = ordered.slice(part * mostImportedLines, (part + 1) * mostImportedLines);
     const names = new Map(state.content.lines.map((line) => [line.articleNumber, line.name[context.language]]));
     let lines: OrderedAgainView['lines'] = [];
-    const { rendered, seen } = await change(context, {
+    const { body: basket, seen } = await change(context, {
       name: orderAgain.name,
       input: { order: orderId, items },
       articleNumbers: items.map((item) => item.articleNumber),
@@ -37,8 +37,7 @@ export const orderAgainRoute = (side: Pick<CommandSide, 'repository'>, change: C
       },
     });
     const parts = Math.ceil(ordered.length / mostImportedLines);
-    const rest = JSON.stringify({ order_number: orderId, parts, lines });
-    return { rendered: Buffer.concat([Buffer.from('{"basket":'), rendered, Buffer.from(`,${rest.slice(1)}`)]), seen };
+    return { body: { basket, order_number: orderId, parts, lines }, seen };
   });
 
 /** Quantities on top of the basket's. */

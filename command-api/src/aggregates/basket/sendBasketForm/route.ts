@@ -47,8 +47,7 @@ export const sendBasketFormRoute = (
         ...parameters,
         ...(body.script === undefined ? {} : { script: body.script }),
       });
-      const location = query.size > 0 ? `${page}?${query.toString()}` : page;
-      return { rendered: Buffer.alloc(0), seen, headers: { location } };
+      return { redirect: query.size > 0 ? `${page}?${query.toString()}` : page, seen };
     };
     // Finished steps, even when the last failed.
     let seen: Position | null = null;

@@ -3,7 +3,6 @@ import type { OrderDraft } from '@talloor/events/order/modificationState.ts';
 import { evolveOrder, type OrderState } from '@talloor/events/order/state.ts';
 import type { Decision, Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 import type { Standings } from '../../../ordering/standings.ts';
 import type { PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { changedLines, decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
@@ -33,7 +32,7 @@ export function unsentDrafts({ drafts, content, hold }: PlacedOrder): readonly (
   const ordered = paidLines(content.lines);
   return Object.entries(drafts)
     .filter(([, { wishes }]) =>
-      wishEntries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article)?.quantity ?? 0)),
+      Object.entries(wishes).some(([article, quantity]) => quantity !== (ordered.get(article)?.quantity ?? 0)),
     )
     .toSorted(([a], [b]) => Number(b === hold?.by) - Number(a === hold?.by));
 }

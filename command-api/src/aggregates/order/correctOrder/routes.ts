@@ -14,14 +14,13 @@ import { accepted } from '../../../commands/runCommand.ts';
 import { answerSubmit } from '../modifyOrder/answerSubmit.ts';
 import { holdAt, type PlacedOrder } from '../modifyOrder/changeForbidden.ts';
 import { gatherWorldFacts, type WorldFacts } from '../modifyOrder/modificationFacts.ts';
-import { createModificationRenderer } from '../modifyOrder/renderModification.ts';
+import { viewModification } from '../modifyOrder/viewModification.ts';
 import { isPicked } from '../orderActs/isPicked.ts';
 import { officeOrderMetadata } from '../orderActs/officeOrderMetadata.ts';
 import { asForOffice, correctionForbidden, decideCorrectOrder } from './decideCorrectOrder.ts';
 
 /** A preview, then the change. */
 export function correctOrderRoutes(side: CommandSide): readonly Route[] {
-  const render = createModificationRenderer();
   return [
     route(previewCorrection, async ({ params: { number }, body }, { user: { userId }, language }) => {
       const { state } = await side.repository.load(orderFold, orderStream(number), 0);
@@ -38,7 +37,7 @@ export function correctOrderRoutes(side: CommandSide): readonly Route[] {
       const holderName = hold === null ? '' : await nameOf(side, hold.by);
       const reader = { userId, holderName, names: new Map<string, string>(), language };
       // The hold as of the real time.
-      return { rendered: render({ ...order, hold }, world, reader) };
+      return { body: viewModification({ ...order, hold }, world, reader) };
     }),
 
     route(correctOrder, async ({ params: { number }, body }, context) => {

@@ -3,7 +3,6 @@ import type { OrderHold } from '@talloor/events/order/modificationState.ts';
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
 import { heldUntil } from '@talloor/rules/order/hold.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 
 export type PlacedOrder = Exclude<OrderState, { status: 'none' }>;
 
@@ -64,7 +63,7 @@ type OwnChanges = { readonly modificationId: string; readonly heldSince: string;
 export function conflictsOf(order: PlacedOrder, userId: string): readonly string[] {
   const draft = order.drafts[userId];
   if (!draft) return [];
-  const overtaken = wishEntries(draft.wishes).filter(
+  const overtaken = Object.entries(draft.wishes).filter(
     ([article]) => (order.changedIn[article] ?? 1) > (draft.seen[article] ?? draft.baseVersion),
   );
   if (overtaken.length === 0) return [];

@@ -4,7 +4,6 @@ import type { CommandMetadata } from '@talloor/platform/codec/codec.ts';
 import type { Position } from '@talloor/platform/event-store/port.ts';
 import type { RequestContext } from '@talloor/platform/http/handler.ts';
 import { Problem } from '@talloor/platform/http/problem.ts';
-import { wishEntries } from '@talloor/rules/order/wishedQuantities.ts';
 import { commandMetadata } from '../../../commands/commandMetadata.ts';
 import type { CommandSide } from '../../../commandSide.ts';
 import { orderFold } from '../../../commands/folds.ts';
@@ -86,7 +85,7 @@ export type ChangeOrder = ReturnType<typeof createChangeOrder>;
 const asObject = (input: unknown): object => (typeof input === 'object' && input !== null ? input : {});
 
 const articlesOfDrafts = ({ drafts }: PlacedOrder): string[] =>
-  Object.values(drafts).flatMap((draft) => wishEntries(draft.wishes).map(([article]) => article));
+  Object.values(drafts).flatMap((draft) => Object.entries(draft.wishes).map(([article]) => article));
 
 /** First name; empty without hold or after erasure. */
 const nameOfHolder = async (side: Pick<CommandSide, 'repository'>, { hold }: PlacedOrder): Promise<string> =>

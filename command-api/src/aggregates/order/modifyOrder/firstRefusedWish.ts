@@ -1,17 +1,17 @@
 import type { Rejection } from '@talloor/platform/aggregate/aggregate.ts';
-import { groundsOf, standingOrder } from '@talloor/rules/order/assessModification.ts';
+import { groundsOf, promisedOrderOf } from '@talloor/rules/order/assessModification.ts';
 import { judgeChange } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishEntries, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
+import { type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
 import type { PlacedOrder } from './changeForbidden.ts';
 import { modificationFactsOf, type WorldFacts } from './modificationFacts.ts';
 
 /** Rejection of the first impossible wish, or null. */
 export function firstRefusedWish(order: PlacedOrder, wishes: Wishes, world: WorldFacts): Rejection | null {
   const facts = modificationFactsOf(order, { wishes }, world);
-  const { products } = standingOrder(facts);
+  const { products } = promisedOrderOf(facts);
   const ordered = paidLines(facts.order.lines);
-  for (const [articleNumber, quantity] of wishEntries(wishes)) {
+  for (const [articleNumber, quantity] of Object.entries(wishes)) {
     const product = products.get(articleNumber);
     if (!product) return { rejected: 'article.not_found', parameters: { article_number: articleNumber } };
     const [fault] = judgeChange(ordered.get(articleNumber), product, quantity, groundsOf(facts));

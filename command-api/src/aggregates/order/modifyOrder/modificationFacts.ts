@@ -44,15 +44,7 @@ export const modificationFactsOf = (
   facts: WorldFacts,
 ): ModificationFacts => ({ order: judgedOrderOf(order), wishes: draft?.wishes ?? {}, ...facts });
 
-type JudgedOrder = ModificationFacts['order'];
-type Grounds = Pick<PlacedOrder, 'content' | 'allocations' | 'restrictions'>;
-
-const judged = new WeakMap<Grounds['content'], Grounds & { readonly order: JudgedOrder }>();
-
-/** Cached until order, stock or ERP restrictions change. */
-function judgedOrderOf({ content, allocations, restrictions }: Grounds): JudgedOrder {
-  const before = judged.get(content);
-  if (before?.allocations === allocations && before.restrictions === restrictions) return before.order;
+function judgedOrderOf({ content, allocations, restrictions }: PlacedOrder): ModificationFacts['order'] {
   const granted = new Map<string, number>();
   for (const { lineId, articleNumber } of content.lines) {
     const allocation = allocations[lineId];
@@ -63,7 +55,5 @@ function judgedOrderOf({ content, allocations, restrictions }: Grounds): JudgedO
   const delivery = { ...content.delivery, deadline: changeDeadline };
   const mainOrder = content.mainOrder ?? null;
   const kept = basketInputOf({ basketId, lines, delivery, address, reference, mainOrder, freeSamples: [] });
-  const order = { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted };
-  judged.set(content, { content, allocations, restrictions, order });
-  return order;
+  return { basketId, lines, delivery, address: kept.address, reference, mainOrder, restrictions, granted };
 }

@@ -21,16 +21,15 @@ import { startWithFirstWish } from '../updateOrderLine/startWithFirstWish.ts';
 import { decideKeepHold } from '../keepHold/decideKeepHold.ts';
 import { decideStartChanges } from '../startChanges/decideStartChanges.ts';
 import { decideSubmitChanges } from '../submitChanges/decideSubmitChanges.ts';
-import { createModificationRenderer } from './renderModification.ts';
+import { viewModification } from './viewModification.ts';
 
 type Context = RequestContext<{ kind: 'customer' }>;
 
 /** Spec after-ordering §4, §7. */
 export function modifyOrderRoutes(side: CommandSide): readonly Route[] {
   const change = createChangeOrder(side);
-  const render = createModificationRenderer();
   const shown = ({ order, facts, holderName, names, seen }: ChangedOrder, { user, language }: Context) => ({
-    rendered: render(order, facts, { userId: user.userId, holderName, names, language }),
+    body: viewModification(order, facts, { userId: user.userId, holderName, names, language }),
     seen,
   });
 

@@ -12,7 +12,7 @@ test('the sums of an order are said in the language, and with the amounts, of ea
   const read = (language: 'nl' | 'fr', customer = exampleCustomer({ freeDeliveryFromCents: 30_000 })) => {
     const world = { products, customer, calendar: exampleCalendar(), now: new Date('2026-03-11T13:12:00.000Z') };
     const reader = { userId: '7', holderName: '', names: new Map<string, string>(), language };
-    return viewModification(order, world, reader).rest.original_total_lines.find(({ type }) => type === 'delivery');
+    return viewModification(order, world, reader).original_total_lines.find(({ type }) => type === 'delivery');
   };
   expect(read('nl')).toMatchObject({ label: 'Leveringskosten', amount: 15 });
   expect(read('nl')?.tooltip_content).toContain('300,00');

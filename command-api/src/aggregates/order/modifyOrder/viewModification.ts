@@ -6,14 +6,15 @@ import type { BasketAssessment, CountedLine, FaultyLine } from '@talloor/rules/b
 import { compareLines } from '@talloor/rules/basket/compareLines.ts';
 import { viewBasketWithoutLines, viewLineWithoutProduct } from '@talloor/rules/basket/viewBasket.ts';
 import { viewTotals } from '@talloor/rules/basket/viewTotals.ts';
+import { viewProduct } from '@talloor/rules/product/viewProduct.ts';
 import type { CustomerFacts } from '@talloor/rules/facts.ts';
 import { eurosOfCents } from '@talloor/rules/money/rounding.ts';
 import {
   assessModification,
   groundsOf,
-  standingOrder,
+  promisedOrderOf,
   type ModificationFacts,
-  type StandingOrder,
+  type PromisedOrder,
 } from '@talloor/rules/order/assessModification.ts';
 import { lineLimits, type LineLimits } from '@talloor/rules/order/lineLimits.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
@@ -30,15 +31,8 @@ export type Reader = {
   readonly language: 'nl' | 'fr';
 };
 
-/** Answer and judged lines, for rendering (spec after-ordering §3). */
-export type JudgedModification = {
-  readonly lines: readonly JudgedLine[];
-  readonly rest: Omit<ModificationView, 'lines'>;
-  readonly assessment: BasketAssessment;
-};
-
 /** Future state; a removed line as ordered. */
-export type JudgedLine = {
+type JudgedLine = {
   readonly line: CountedLine | FaultyLine;
   /** Undefined for a new article. */
   readonly before: PromisedLine | undefined;
@@ -51,66 +45,49 @@ export type JudgedLine = {
   readonly conflict: Conflict | null;
 };
 
-/** The order, now and with the user's draft. */
-export function viewModification(order: PlacedOrder, world: WorldFacts, reader: Reader): JudgedModification {
+/** The order, now and with the user's draft (spec after-ordering §3). */
+export function viewModification(order: PlacedOrder, world: WorldFacts, reader: Reader): ModificationView {
   const { language, userId } = reader;
   const draft = order.drafts[userId];
   const facts = modificationFactsOf(order, draft, world);
-  const assessment = assessModification(facts);
-  const { promised } = standingOrder(facts);
+  const promisedOrder = promisedOrderOf(facts);
+  const { promised } = promisedOrder;
+  const assessment = assessModification(facts, promisedOrder);
   const { showPrices } = assessment.customer;
   const hold = world.isShared === true ? null : holdAt(order, world.now);
+  const lines = judgedLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) });
   return {
-    lines: judgedLines(facts, assessment, promised, { order, conflicts: viewConflicts(order, reader) }),
-    rest: {
-      order_number: order.content.orderNumber,
-      version: order.version,
-      modification_id: draft?.modificationId ?? null,
-      changeable_until: seconds(order.content.changeDeadline),
-      unsent: draft?.unsent ?? 'drop',
-      mode: world.isShared === true ? 'shared' : 'exclusive',
-      hold: hold && {
-        name: reader.holderName,
-        is_mine: hold.by === userId,
-        since: seconds(hold.since),
-        until: seconds(hold.until),
-      },
-      basket: viewBasketWithoutLines(assessment, language, basketTexts),
-      original_total_lines: viewPromisedTotals(order, promised, assessment.customer, language),
-      original_amount_to_pay: showPrices ? eurosOfCents(order.content.totals.payableCents) : null,
-      is_original_approximate: order.content.totals.approximate,
-      changes: changedLines(order, facts.wishes, world.products).length,
+    order_number: order.content.orderNumber,
+    version: order.version,
+    modification_id: draft?.modificationId ?? null,
+    changeable_until: seconds(order.content.changeDeadline),
+    unsent: draft?.unsent ?? 'drop',
+    mode: world.isShared === true ? 'shared' : 'exclusive',
+    hold: hold && {
+      name: reader.holderName,
+      is_mine: hold.by === userId,
+      since: seconds(hold.since),
+      until: seconds(hold.until),
     },
-    assessment,
+    basket: viewBasketWithoutLines(assessment, language, basketTexts),
+    original_total_lines: viewPromisedTotals(order, promised, assessment.customer, language),
+    original_amount_to_pay: showPrices ? eurosOfCents(order.content.totals.payableCents) : null,
+    is_original_approximate: order.content.totals.approximate,
+    changes: changedLines(order, facts.wishes, world.products).length,
+    lines: lines.map((line) => viewJudgedLine(line, assessment, language)),
   };
 }
 
-type TotalLines = ModificationView['original_total_lines'];
-type Promised = StandingOrder['promised'];
-type ToldOf = Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>;
-type SaidTotals = ToldOf & { readonly language: 'nl' | 'fr'; readonly lines: TotalLines };
+type Promised = PromisedOrder['promised'];
 
-const saidTotals = new WeakMap<Promised, SaidTotals>();
-
-/** Promised amounts stand, even under other terms. Cached until order or articles change. */
-function viewPromisedTotals(
+/** Promised amounts stand, even under other terms. */
+const viewPromisedTotals = (
   { content: { totals } }: PlacedOrder,
   promised: Promised,
-  customer: ToldOf,
+  customer: Pick<CustomerFacts, 'showPrices' | 'freeDeliveryFromCents'>,
   language: 'nl' | 'fr',
-): TotalLines {
-  const { showPrices, freeDeliveryFromCents } = customer;
-  const before = saidTotals.get(promised);
-  if (
-    before?.language === language &&
-    before.showPrices === showPrices &&
-    before.freeDeliveryFromCents === freeDeliveryFromCents
-  )
-    return before.lines;
-  const lines = viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
-  saidTotals.set(promised, { language, showPrices, freeDeliveryFromCents, lines });
-  return lines;
-}
+): ModificationView['original_total_lines'] =>
+  viewTotals({ customer, countedLines: [...promised.values()], ...totals }, language, basketTexts);
 
 /** Includes removed lines; by group and article number. */
 function judgedLines(
@@ -140,18 +117,21 @@ function judgedLines(
   });
 }
 
-/** Without article data. */
-export function viewJudgedLine(
-  { line, before, state, limits, allocated, replacement, conflict }: JudgedLine,
+function viewJudgedLine(
+  judged: JudgedLine,
   assessment: BasketAssessment,
   language: 'nl' | 'fr',
-): Omit<ModificationView['lines'][number], 'product'> {
-  const { showPrices } = assessment.customer;
-  const nothing = showPrices ? 0 : null;
+): ModificationView['lines'][number] {
+  const { line, before, state, limits, allocated, replacement, conflict } = judged;
+  const { customer, basket } = assessment;
+  const nothing = customer.showPrices ? 0 : null;
+  const quantity = state === 'takenOut' ? 0 : line.quantity;
+  const question = { customer, quantity, moment: basket.delivery, language };
   return {
+    product: viewProduct(line.product, question, line.counted && quantity > 0 ? line.chosen : undefined),
     line_id: before?.lineId ?? null,
     original_quantity: before?.quantity ?? 0,
-    original_total: before && showPrices ? eurosOfCents(before.lineTotalCents) : null,
+    original_total: before && customer.showPrices ? eurosOfCents(before.lineTotalCents) : null,
     update_indicator: limits.fixedBecause === null,
     decrease_indicator: limits.mayDecrease,
     increase_indicator: limits.mayIncrease,

@@ -9,7 +9,7 @@ import type { BasketAssessment } from '@talloor/rules/basket/assessment.ts';
 import type { ProductFacts } from '@talloor/rules/facts.ts';
 import { assessModification } from '@talloor/rules/order/assessModification.ts';
 import { paidLines } from '@talloor/rules/order/paidLines.ts';
-import { wishEntries, wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
+import { wishedQuantities, type Wishes } from '@talloor/rules/order/wishedQuantities.ts';
 import { problemOfBlocker } from '../../../ordering/problemOfBlocker.ts';
 import { promisedLines, promisedTotalsOf, type UnnumberedLine } from '../../../ordering/promiseOf.ts';
 import { standingForbids, type Standings } from '../../../ordering/standings.ts';
@@ -95,7 +95,7 @@ export function changedLines(
   products: ReadonlyMap<string, ProductFacts>,
 ): ChangedLine[] {
   const ordered = paidLines(content.lines);
-  return wishEntries(wishes).flatMap(([articleNumber, quantity]) => {
+  return Object.entries(wishes).flatMap(([articleNumber, quantity]) => {
     const line = ordered.get(articleNumber);
     const previousQuantity = line?.quantity ?? 0;
     const product = products.get(articleNumber);

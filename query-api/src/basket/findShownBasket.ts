@@ -1,8 +1,8 @@
 import { Problem } from '@talloor/platform/http/problem.ts';
 import type { BasketView } from '@talloor/rules/basket/basketWire.ts';
-import { findBasket } from '../basket/findBasket.ts';
-import { gatherGrounds } from '../basket/gatherGrounds.ts';
-import { judgeBasket } from '../basket/judgeBasket.ts';
+import { findBasket } from './findBasket.ts';
+import { gatherGrounds } from './gatherGrounds.ts';
+import { judgeBasket } from './judgeBasket.ts';
 import type { ReadSide } from '../readSide.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function findShownBasket(
   basketId: string | undefined,
   language: 'nl' | 'fr',
 ): Promise<BasketView> {
-  const basket = await findBasket(pool, customerNumber, basketId, null);
+  const basket = await findBasket(pool, customerNumber, basketId);
   if (basketId !== undefined && (!basket || basket.status === 'discarded')) throw new Problem('basket.not_found');
   const now = clock.now();
   return judgeBasket(await gatherGrounds(catalogue, basket, customerNumber, now), language, now);
