@@ -111,16 +111,16 @@ export async function runBench(
           rows.push(...(await afterRows(bench)));
         }
         if (parts.has('deliveries')) {
-          say('taking in what is told of deliveries');
+          say('importing delivery reports');
           rows.push(...(await deliveryRows(bench)));
         }
         if (parts.has('accounts')) {
-          say('signing in without pause');
+          say('signing in at full load');
           rows.push(...(await accountRows(bench)));
         }
         rows.push(await memory(bench));
         if (parts.has('restart')) {
-          say('starting the product anew');
+          say('restarting the product');
           rows.push(await firstChange(bench));
         }
       });

@@ -33,7 +33,7 @@ const one = async (article: string, customer: string | null = '204118', onDay = 
   (await shop.catalogue.findProducts([article], customer, onDay)).get(article);
 
 describe('prices', () => {
-  test('each customer sees its own group, offer and tender prices, a visitor the list price only', async () => {
+  test('a customer sees its own group, offer and tender prices, and a visitor only the list price', async () => {
     await writeTestArticles(shop.pool, [testArticle('500001')]);
     await writePrices(
       shop.pool,
@@ -64,14 +64,14 @@ describe('prices', () => {
     expect((await one('500001', '204118', '2026-04-01'))?.prices.offerMills).toBeNull();
   });
 
-  test('a day price holds on its day only', async () => {
+  test('a day price applies only on its day', async () => {
     await writeTestArticles(shop.pool, [testArticle('500002')]);
     await writePrices(shop.pool, [{ kind: 'day', articleNumber: '500002', day, priceMills: 9_500 }], testChange);
     expect((await one('500002'))?.prices.dayMills).toBe(9_500);
     expect((await one('500002', '204118', '2026-03-16'))?.prices.dayMills).toBeNull();
   });
 
-  test('a new price and new conditions are seen by whoever asks next, and the same facts are the same object until then', async () => {
+  test('a new price or new terms are visible at the next query, and unchanged facts are the same object', async () => {
     await writeTestArticles(shop.pool, [testArticle('500003')]);
     const before = await one('500003');
     expect(await one('500003')).toBe(before);
@@ -93,7 +93,7 @@ describe('prices', () => {
     expect(await shop.catalogue.findCustomer('999999')).toBeNull();
   });
 
-  test('an article without a price cannot be ordered, one that nobody knows is not found, no line asks for more than 9999', async () => {
+  test('an article without a price is not orderable, an unknown article is not found, and a maximum order above 9999 is refused', async () => {
     await writeProducts(shop.pool, [testArticle('500004')], testChange);
     expect(await one('500004')).toMatchObject({ status: 'not_orderable', stock: 0 });
     expect(await one('500999')).toBeUndefined();
@@ -101,7 +101,7 @@ describe('prices', () => {
     await expect(boundless).rejects.toThrow('maximumOrder');
   });
 
-  test('a promotion runs from its first to its last day, with its free article and all articles that count', async () => {
+  test('a promotion applies from its first to its last day, with its free article and counted articles', async () => {
     await writeTestArticles(shop.pool, [testArticle('500005'), testArticle('500006'), testArticle('500007')]);
     const promotion = {
       promoId: 'crate',
@@ -139,7 +139,7 @@ describe('prices', () => {
     expect((await one('500005'))?.promo).toBeNull();
   });
 
-  test('the VAT rate is the one of the day', async () => {
+  test('the VAT rate is that of the day', async () => {
     await writeTestArticles(shop.pool, [testArticle('500008', { vatCode: 'intermediate' })]);
     await shop.pool.query(`insert into catalogue.vat_rates values ('intermediate', '2026-04-01', 13)`);
     expect((await one('500008'))?.vatRate).toBe(12);
@@ -156,7 +156,7 @@ describe('stock', () => {
   const reserve = (...wishes: ReturnType<typeof wish>[]) =>
     shop.catalogue.reserveStock(randomUUID(), randomUUID(), wishes);
 
-  test('a reservation comes off what is shown until a report contains it', async () => {
+  test('a reservation lowers the shown stock until a stock report includes it', async () => {
     await writeTestArticles(shop.pool, [testArticle('510001', { name: { nl: 'Zeldzaamheid', fr: 'Rareté' } })], 10);
     await reserve(wish('510001', 4));
     expect((await one('510001'))?.stock).toBe(6);
@@ -169,7 +169,7 @@ describe('stock', () => {
     expect((await one('510001'))?.stock).toBe(6);
   });
 
-  test('what commits after a report is not in it, even where the clock says that it is older', async () => {
+  test('a reservation that commits after a stock report lowers its stock, even when the report has a later time', async () => {
     await writeTestArticles(shop.pool, [testArticle('510002')], 10);
     await writeStock(
       shop.pool,
@@ -180,7 +180,7 @@ describe('stock', () => {
     expect((await one('510002'))?.stock).toBe(5);
   });
 
-  test('an order gets what is there, in whole steps, and the same event gets the same answer', async () => {
+  test('an order gets the available stock in whole steps, and a repeated event gets the same grants', async () => {
     await writeTestArticles(shop.pool, [testArticle('510003', { soldPer: 4 }), testArticle('510004')], 10);
     const event = randomUUID();
     const wishes = [wish('510004', 3, 'a'), wish('510003', 12, 'b'), wish('510004', 9, 'c'), wish('510998', 1, 'd')];
@@ -196,7 +196,7 @@ describe('stock', () => {
     expect((await one('510003'))?.stock).toBe(2);
   });
 
-  test('unlimited, on-demand and pre-ordered articles are granted whole', async () => {
+  test('unlimited, on-demand and pre-ordered articles are granted in full', async () => {
     await writeTestArticles(shop.pool, [testArticle('510005')], null);
     await writeTestArticles(shop.pool, [testArticle('510006', { onDemandWorkdays: 5 })], 0);
     await writeTestArticles(shop.pool, [testArticle('510007', { allowPreorder: true, daysToReplenish: 4 })], 1);
@@ -206,7 +206,7 @@ describe('stock', () => {
     expect((await one('510007'))?.stock).toBe(0);
   });
 
-  test('fifty buyers of the last ten pieces get ten together', async () => {
+  test('fifty buyers of the last ten pieces are granted ten in total', async () => {
     await writeTestArticles(shop.pool, [testArticle('510010'), testArticle('510011'), testArticle('510012')], 10);
     const articles = ['510010', '510011', '510012'];
     const all = await Promise.all(
@@ -222,7 +222,7 @@ describe('stock', () => {
     }
   });
 
-  test('orders that come at one time do not depend on each other: one is repeated, one too big, one broken', async () => {
+  test('simultaneous orders are granted independently, also beside a repeated, an oversized and an invalid order', async () => {
     await writeTestArticles(shop.pool, [testArticle('510014'), testArticle('510015')], 10);
     const first = randomUUID();
     await shop.catalogue.reserveStock(first, '4402003', [wish('510014', 4)]);
@@ -240,7 +240,7 @@ describe('stock', () => {
     expect((await one('510015'))?.stock).toBe(0);
   });
 
-  test('changes of orders that come at one time share what there is, each once: a repetition answers the same, a broken one harms nobody', async () => {
+  test('simultaneous order changes share the stock once each; repetitions get the same grants, invalid changes affect no other', async () => {
     await writeTestArticles(shop.pool, [testArticle('510031'), testArticle('510032')], 10);
     for (const order of ['4402101', '4402102', '4402103'])
       await shop.catalogue.reserveStock(randomUUID(), order, [wish('510031', 2), wish('510032', 3)]);
@@ -269,7 +269,7 @@ describe('stock', () => {
     expect((await one('510031'))?.stock).toBe(2);
   });
 
-  test('a change holds what its order held, also where the clock was put back in between', async () => {
+  test('a change keeps the stock that its order holds, even after the clock is set back', async () => {
     await writeTestArticles(shop.pool, [testArticle('510033')], 5);
     await shop.catalogue.reserveStock(randomUUID(), '4402111', [wish('510033', 4)]);
     const earlier = { now: () => new Date(testNow.getTime() - 60_000) };
@@ -284,10 +284,10 @@ describe('stock', () => {
     expect((await one('510033'))?.stock).toBe(0);
   });
 
-  describe('a version of an order that comes after a later one', () => {
+  describe('an order version that arrives after a later version', () => {
     const stock = async (article: string) => (await one(article))?.stock;
 
-    test('takes nothing where it is the first, and is granted nothing however often it comes', async () => {
+    test('takes no stock when it places the order, however often it arrives', async () => {
       await writeTestArticles(shop.pool, [testArticle('510034')], 10);
       await shop.catalogue.amendReservation(randomUUID(), '4402121', 2, [wish('510034', 3)]);
       const placed = randomUUID();
@@ -298,7 +298,7 @@ describe('stock', () => {
       }
     });
 
-    test('changes nothing where it is a change, and later ones start from what is held', async () => {
+    test('changes nothing when it changes the order, and later versions start from the held stock', async () => {
       await writeTestArticles(shop.pool, [testArticle('510035'), testArticle('510036')], 10);
       const amend = (version: number, ...wishes: ReturnType<typeof wish>[]) =>
         shop.catalogue.amendReservation(randomUUID(), '4402122', version, wishes);
@@ -310,7 +310,7 @@ describe('stock', () => {
       expect([await stock('510035'), await stock('510036')]).toEqual([8, 9]);
     });
 
-    test('takes nothing once the order is cancelled', async () => {
+    test('takes no stock after the order is cancelled', async () => {
       await writeTestArticles(shop.pool, [testArticle('510037')], 10);
       await shop.catalogue.reserveStock(randomUUID(), '4402123', [wish('510037', 4)]);
       await shop.catalogue.amendReservation(randomUUID(), '4402123', 3, []);
@@ -318,7 +318,7 @@ describe('stock', () => {
       expect(await stock('510037')).toBe(10);
     });
 
-    test('takes its stock once where both come at one time', async () => {
+    test('takes its stock once when both versions arrive at the same time', async () => {
       await writeTestArticles(shop.pool, [testArticle('510038')], 400);
       await Promise.all(
         Array.from({ length: 20 }, (_, index) => String(4402130 + index)).flatMap((order) => [
@@ -330,7 +330,7 @@ describe('stock', () => {
     });
   });
 
-  test('reports and reservations that race lose nothing', async () => {
+  test('concurrent stock reports and reservations lose no quantity', async () => {
     await writeTestArticles(shop.pool, [testArticle('510013')], 1000);
     const moment = testNow.getTime() - 60_000;
     await Promise.all(
@@ -347,7 +347,7 @@ describe('stock', () => {
     expect((await one('510013'))?.stock).toBe(1000 - 30 * 2);
   });
 
-  describe('a report of more than one part', () => {
+  describe('a stock report of several parts', () => {
     const numbers = Array.from({ length: 1200 }, (_, index) => String(540_000 + index));
     const first = numbers[0] ?? '';
     const last = numbers.at(-1) ?? '';
@@ -366,7 +366,7 @@ describe('stock', () => {
       ),
     );
 
-    test('lets a buyer have what it has told of already, while it is still under way', async () => {
+    test('lets a buyer reserve articles of a written part before the report is complete', async () => {
       const warehouse = await shop.pool.connect();
       await warehouse.query('begin');
       await warehouse.query('select 1 from catalogue.stock where article_number = $1 for update', [last]);
@@ -386,7 +386,7 @@ describe('stock', () => {
       expect(await stockOf(last)).toBe(10);
     });
 
-    test('that fails half-way is sent again, and what stood of it stays as it is', async () => {
+    test('keeps its written part after a failure, and is completed when repeated', async () => {
       await expect(reportOf(20, [...numbers, '549999'])).rejects.toThrow('foreign key');
       expect(await stockOf(first)).toBe(16);
       expect(await stockOf(last)).toBe(10);
@@ -399,7 +399,7 @@ describe('stock', () => {
     });
   });
 
-  test('the replacement of an article says whether it is there', async () => {
+  test('an article shows the stock of its replacement', async () => {
     await writeTestArticles(shop.pool, [testArticle('510020', { replacement: '510021' })], 0);
     await writeTestArticles(shop.pool, [testArticle('510021', { replaces: '510020' })], 5);
     expect((await one('510020'))?.replacement).toMatchObject({ articleNumber: '510021', status: 'active', stock: 5 });
@@ -408,7 +408,7 @@ describe('stock', () => {
     expect((await one('510021'))?.replaces).toBe('510020');
   });
 
-  test('a list that is asked for again is the same until stock, prices or articles of it move', async () => {
+  test('a repeated list of articles is the same object until its stock, prices or articles change', async () => {
     await writeTestArticles(shop.pool, [testArticle('510060', { replacement: '510061' }), testArticle('510061')], 4);
     const listed = ['510060', '510069'];
     const ask = () => shop.catalogue.findProducts(listed, '204118', day);
@@ -467,7 +467,7 @@ describe('search', () => {
   const numbers = async (keywords: string, more: Partial<SearchQuestion> = {}) =>
     (await search(keywords, more)).products.map((product) => product.articleNumber);
 
-  test('tomaat finds the tomato in all its forms and what is made of it, tomatoes first', async () => {
+  test('a search for tomaat finds all forms of the word and tomato products, tomatoes first', async () => {
     expect(await numbers('tomaat')).toEqual(['520002', '520001', '520003']);
     expect(await numbers('TOMATEN')).toEqual(expect.arrayContaining(['520001', '520002', '520003']));
     expect(await numbers('tomates', { language: 'fr' })).toEqual(
@@ -476,18 +476,18 @@ describe('search', () => {
     expect(await numbers('tomaten;blik')).toEqual(['520003']);
   });
 
-  test('cream comes before a kind of it, then what begins with it, a sauce last, and ham is not found within a mushroom', async () => {
+  test('a search for room shows cream first, then its kinds, and finds no ham inside a mushroom', async () => {
     expect(await numbers('room')).toEqual(['520005', '520010', '520011', '520004']);
     expect(await numbers('ham')).toEqual(['520009']);
   });
 
-  test('accents and ligatures need not be typed', async () => {
+  test('search ignores accents and ligatures', async () => {
     expect(await numbers('creme brulee', { language: 'fr' })).toEqual(['520006']);
     expect(await numbers('oeuf', { language: 'fr' })).toEqual(['520007']);
     expect(await numbers('crème fraîche', { language: 'fr' })).toEqual(['520005']);
   });
 
-  test('typing errors find what was meant, in both languages, and nonsense finds nothing', async () => {
+  test('a misspelt search finds the meant article in both languages, and nonsense finds nothing', async () => {
     expect(await numbers('mozarela')).toEqual(['520008']);
     expect(await numbers('tomatenpasata')).toEqual(['520003']);
     expect(await numbers('champingon sauce', { language: 'fr' })).toEqual(['520004']);
@@ -495,14 +495,14 @@ describe('search', () => {
     expect(await numbers("' | drop & :* \\ %_ \u0001")).toEqual(expect.any(Array));
   });
 
-  test('article number, its beginning, EAN and brand are found', async () => {
+  test('search finds an article by its number, the start of its number, its EAN and its brand', async () => {
     expect(await numbers('520004')).toEqual(['520004']);
     expect(await numbers('5200')).toHaveLength(11);
     expect(await numbers('5412345678908')).toEqual(['520005']);
     expect((await numbers('pastificio')).toSorted()).toEqual(['520002', '520003']);
   });
 
-  test('what cannot be ordered comes last, and comes back with the next report', async () => {
+  test('an article without stock comes last in the results until the next stock report', async () => {
     const report = (quantity: number, minute: string) =>
       writeStock(
         shop.pool,
@@ -518,7 +518,7 @@ describe('search', () => {
     await until('it comes first', async () => (await numbers('tomaat'))[0] === '520002');
   });
 
-  test('sorts by name, number, category and the price of the customer', async () => {
+  test('results are sorted by name, number, category and the customer’s price', async () => {
     await writePrices(
       shop.pool,
       [
@@ -535,7 +535,7 @@ describe('search', () => {
     expect(await numbers('tomaat', { sort: 6, customerNumber: null })).toEqual(await numbers('tomaat'));
   });
 
-  test('pages and facets count what the words and the other filters leave', async () => {
+  test('pages and facets count the results of the words and the other filters', async () => {
     const found = await search('tomaat', { limit: 2, page: 2 });
     expect(found.products).toHaveLength(1);
     expect(found.results).toBe(3);
@@ -558,7 +558,7 @@ describe('search', () => {
 });
 
 describe('writing', () => {
-  test('a change of a customer’s addresses says that and who, and keeps none of them', async () => {
+  test('a change row of a customer’s addresses names the author and holds no address', async () => {
     const address = { name: 'An Claes', street: 'Dok', streetNumber: '7', postal: '9000', city: 'Gent' };
     await writeTestCustomer(shop.pool, '300301', { priceGroup: 'A' });
     await writeTestCustomer(shop.pool, '300301', { address, addressBook: [{ ...address, label: 'Thuis' }] });
@@ -571,7 +571,7 @@ describe('writing', () => {
     expect(JSON.stringify(rows)).not.toMatch(/An Claes|Dok|Kouter/);
   });
 
-  test('every change says who, when, what it was and what it is, and writing the same again says nothing', async () => {
+  test('a change row holds author, time, old and new values, and an unchanged write adds no row', async () => {
     await writeTestArticles(shop.pool, [testArticle('530001')]);
     const at = new Date('2026-03-11T14:00:00Z');
     const renamed = testArticle('530001', { brand: 'Zuivelhof' });
@@ -587,7 +587,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('a write with one wrong row writes nothing', async () => {
+  test('a write with one invalid row writes nothing', async () => {
     const wrong = writeProducts(
       shop.pool,
       [testArticle('530002'), testArticle('530003', { subgroupCode: 'none' })],
@@ -598,7 +598,7 @@ describe('writing', () => {
     await expect(writeProducts(shop.pool, [testArticle('no digits')], testChange)).rejects.toThrow('articleNumber');
   });
 
-  test('the calendar knows the legal holidays of Belgium and the closing days of the house', async () => {
+  test('the calendar contains the legal holidays of Belgium and the closing days of the supplier', async () => {
     const closing = { day: '2026-12-24', reason: { nl: 'Inventaris', fr: 'Inventaire' } };
     await writeCalendar(shop.pool, { closingDays: [closing] }, testChange);
     const calendar = await shop.catalogue.findCalendar();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-test('what the office makes gets numbers of its own and says who made it', async () => {
+test('content created by the office gets its own numbers and change rows with its author', async () => {
   const faq = { question: { nl: 'Wanneer?', fr: 'Quand ?' }, answer: nothing, sorting: 1, published: true };
   const keys = await addContent(shop.pool, contentTables.faqItems, [faq, { ...faq, sorting: 2 }], office);
   expect(new Set(keys).size).toBe(2);
@@ -49,14 +49,14 @@ test('what the office makes gets numbers of its own and says who made it', async
   expect(await changesOf('faq')).toHaveLength(2);
 });
 
-test('a redirect’s words are kept as search reads them; saving what is there already changes nothing', async () => {
+test('the words of a redirect are stored in search form, and an unchanged save adds no change row', async () => {
   const redirect = { language: 'fr', keywords: '  Crème  BRÛLÉE ', target: '/fr/promo' } as const;
   const [key = ''] = await addContent(shop.pool, contentTables.redirects, [redirect], office);
   expect(await saveContent(shop.pool, contentTables.redirects, key, redirect, office)).toBe(true);
   expect(await changesOf('redirects')).toMatchObject([{ after: { keywords: 'creme brulee', target: '/fr/promo' } }]);
 });
 
-test('a column set that belongs to a user is none of the shop’s', async () => {
+test('the shop’s content functions neither change nor remove a user’s own column set', async () => {
   const { rows } = await shop.pool.query<{ id: string }>(
     `insert into catalogue.column_sets (name, columns, shared_with, owner_user) values ('Van mij', '{name}', 'nobody', '7')
      returning column_set_id::text as id`,
@@ -67,7 +67,7 @@ test('a column set that belongs to a user is none of the shop’s', async () => 
   expect(await removeContent(shop.pool, contentTables.columnSets, key, office)).toBe('unknown');
 });
 
-test('an article is found by its new name at once, wears its labels, and a label that is worn stays', async () => {
+test('an article is found by its new name at once, and a label in use cannot be removed', async () => {
   const [vegan = '', spare = ''] = await addContent(shop.pool, contentTables.labels, [label, label], office);
   const written = await writeProductTexts(shop.pool, new Map([['1001', texts('Sterappel', [vegan])]]), office);
   expect(written).toEqual({ articles: [], labels: [] });
@@ -81,7 +81,7 @@ test('an article is found by its new name at once, wears its labels, and a label
   expect((await changesOf('product_details')).map((change) => change.subject_key)).toEqual(['1001']);
 });
 
-test('one unknown article or label keeps everything as it was', async () => {
+test('one unknown article or label cancels the whole write', async () => {
   const wanted = new Map([
     ['1002', texts('Half', ['999'])],
     ['4', texts('Niets')],
@@ -91,7 +91,7 @@ test('one unknown article or label keeps everything as it was', async () => {
   expect(rows).toEqual([{ name_nl: 'Artikel 1002' }]);
 });
 
-test('a node of the navigation is named by its alias; only a group keeps a board', async () => {
+test('a navigation node is changed by its alias, and only a group keeps a board', async () => {
   const { rows } = await shop.pool.query<{ group: string; sub: string }>(
     `select g.alias as "group", s.alias as sub from catalogue.navigation_groups g
      join catalogue.navigation_subgroups s using (group_code) where subgroup_code = 'fruit'`,

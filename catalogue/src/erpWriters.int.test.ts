@@ -84,7 +84,7 @@ describe('navigation', () => {
   });
 });
 
-test('what is told about an article is written whole and read in both languages', async () => {
+test('the details of an article are written completely and read in both languages', async () => {
   await writeDetails(
     shop.pool,
     [
@@ -119,7 +119,7 @@ describe('spec sheets', () => {
     content,
   });
 
-  test('are kept as bytes, while their change rows keep the hash alone', async () => {
+  test('are stored as bytes, while their change rows hold only the hash', async () => {
     const bytes = Buffer.from('%PDF-1.7 fiche');
     await writeSpecSheets(shop.pool, [sheet(bytes.toString('base64'))], testChange);
     const [kept] = await rowsOf<{ content: Buffer; hash: string }>('select content, hash from catalogue.spec_sheets');
@@ -137,15 +137,15 @@ describe('spec sheets', () => {
     });
   });
 
-  test('larger than 5 MB are refused', async () => {
+  test('above 5 MB are refused', async () => {
     await expect(writeSpecSheets(shop.pool, [sheet(new Uint8Array(mostSheetBytes + 1))], testChange)).rejects.toThrow(
       '5 MB',
     );
   });
 });
 
-describe('search is told of the articles that it has to read again', () => {
-  test('by prices, labels and promotions, the articles that left a promotion included', async () => {
+describe('the search marks of articles to read again', () => {
+  test('are written for prices, labels and promotions, also for articles that leave a promotion', async () => {
     const price = { kind: 'list', priceMills: 9_990 } as const;
     expect(await markedBy(() => writePrices(shop.pool, [{ ...price, articleNumber: '1003' }], testChange))).toEqual([
       '1003',
@@ -182,14 +182,14 @@ describe('search is told of the articles that it has to read again', () => {
     expect(await markedBy(() => promote(['1002', '1003'], '2026-03-12'))).toEqual(['1002', '1003']);
   });
 
-  test('by a category that is renamed', async () => {
+  test('are written for the articles of a renamed category', async () => {
     const [veg] = testNavigation;
     const renamed = { ...veg, groupCode: 'veg', sorting: 1, name: both('Groen'), subgroups: [] };
     expect(await markedBy(() => writeNavigation(shop.pool, [renamed], testChange))).toEqual(['1001', '1002', '1003']);
   });
 });
 
-test('related articles, free samples and a restricted assortment are kept, the last two whole', async () => {
+test('related articles, free samples and a restricted assortment are stored, the last two as complete lists', async () => {
   const relation = { articleNumber: '1001', kind: 'accessory', otherArticle: '1002' } as const;
   await writeRelatedArticles(shop.pool, [relation], testChange);
   await expect(writeRelatedArticles(shop.pool, [{ ...relation, otherArticle: '1001' }], testChange)).rejects.toThrow(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-test('the same seed makes the same assortment, another seed another', () => {
+test('the same seed generates the same assortment, and another seed a different one', () => {
   expect(generateArticles(50, 7)).toEqual(generateArticles(50, 7));
   expect(generateArticles(50, 7)).not.toEqual(generateArticles(50, 8));
 });

@@ -5,7 +5,7 @@ import * as areas from './areas.ts';
 import { endpointsOf } from './endpointsOf.ts';
 import { webCallsOf } from './webCallsOf.ts';
 
-test('every endpoint that a module declares is in the list of all endpoints', async () => {
+test('allEndpoints lists every endpoint that a module declares', async () => {
   const listed = new Set(allEndpoints);
   const files = readdirSync('contracts/src/endpoints');
   const missing: string[] = [];
@@ -21,11 +21,11 @@ test('every endpoint that a module declares is in the list of all endpoints', as
   expect(missing).toEqual([]);
 });
 
-test('an endpoint is in the list once', () => {
+test('allEndpoints lists each endpoint once', () => {
   expect(new Set(allEndpoints).size).toBe(allEndpoints.length);
 });
 
-test('the webs call each endpoint by its own name, method, path, side and kind of body, and get no schema', () => {
+test('webCallsOf gives each endpoint’s name, method, path, side and body type, but no schema', () => {
   for (const module of Object.values(areas)) {
     const calls = flat(webCallsOf(module));
     expect(calls).toEqual(
@@ -36,7 +36,7 @@ test('the webs call each endpoint by its own name, method, path, side and kind o
   }
 });
 
-test('the webs get the limits and lists of values that a module exports', () => {
+test('webCallsOf gives the limits and lists of values that a module exports', () => {
   expect(webCallsOf(areas.recalls)).toMatchObject({ mostAnsweredLines: 5000 });
   expect(webCallsOf(areas.dashboard)).toMatchObject({ incompleteStates: ['expired', 'no_day', 'prepared'] });
   expect(webCallsOf(areas.recalls)).not.toHaveProperty('recallAnswer');

@@ -25,19 +25,19 @@ function clientThatAnswers(answer: () => Response, customer: string | null = nul
 }
 const headersOf = (sent: Sent | undefined) => sent?.init.headers as Record<string, string>;
 
-test('an optional part of a path falls away where its parameter is missing', () => {
+test('fillPath omits an optional part of a path when its parameter is missing', () => {
   expect(fillPath('/api/basket/list{/:id}', {})).toBe('/api/basket/list');
   expect(fillPath('/api/basket/list{/:id}', { id: 'a/b' })).toBe('/api/basket/list/a%2Fb');
 });
 
-test('a call says for which customer its page was shown, where one was chosen', async () => {
+test('the client sends the chosen customer’s number with every call', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}), '204118');
   await client.call(setBasketItems, { body: { '200104': 2 } });
   await client.call(searchProducts, { query: { keywords: 'ui' } });
   expect(sent.map((one) => headersOf(one)['x-customer-number'])).toEqual(['204118', '204118']);
 });
 
-test('a command carries the token and a fresh key, a question neither', async () => {
+test('the client sends the CSRF token and a fresh idempotency key with a command, but not with a query', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
   await client.call(setBasketItems, { body: { '200104': 2 } });
   await client.call(setBasketItems, { body: { '200104': 2 } });
@@ -51,7 +51,7 @@ test('a command carries the token and a fresh key, a question neither', async ()
   expect(headersOf(question)).toEqual({ accept: 'application/json' });
 });
 
-test('a command that was sent before says so beside its key, others and questions do not', async () => {
+test('the client sends Idempotency-Repeat with a repeated command, but not with first commands or queries', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
   const again = { idempotencyKey: 'k-1', isRepeat: true };
   await client.call(setBasketItems, { body: { '200104': 2 } }, again);
@@ -61,14 +61,14 @@ test('a command that was sent before says so beside its key, others and question
   for (const other of sent.slice(1)) expect(headersOf(other)).not.toHaveProperty('idempotency-repeat');
 });
 
-test('a reference goes as the text it is', async () => {
+test('the client sends a basket reference as plain text', async () => {
   const { client, sent } = clientThatAnswers(() => Response.json({}));
   await client.call(setBasketReference, { body: 'BAR-1' });
   expect(sent[0]?.init.body).toBe('BAR-1');
   expect(headersOf(sent[0])?.['content-type']).toBe('text/plain; charset=utf-8');
 });
 
-test('a problem is thrown with its code, and an answer that lags is told', async () => {
+test('the client throws a problem with its code and reports a stale answer', async () => {
   const document = {
     type: 'about:blank',
     title: 'Leeg',
@@ -87,7 +87,7 @@ test('a problem is thrown with its code, and an answer that lags is told', async
   expect(lagging.stale).toEqual(['getBasket']);
 });
 
-test('a gateway that answers in its own words is a service that is unavailable', async () => {
+test('the client reports service.unavailable when a gateway answers with its own page', async () => {
   const { client } = clientThatAnswers(() => new Response('<html>', { status: 502 }));
   await expect(client.call(getUser)).rejects.toMatchObject({ code: 'service.unavailable' });
 });

@@ -22,7 +22,7 @@ const beginnings = {
   ],
 } as const;
 
-test('every call of a feature says so: where a tenant has it off, all of them are gone', () => {
+test('every call under a feature’s paths declares that feature, so that a tenant without it has none of them', () => {
   expect(Object.keys(beginnings)).toEqual(Object.keys(features.shape));
   for (const [feature, starts] of Object.entries(beginnings)) {
     const meant = allEndpoints.filter(({ path }) => starts.some((start) => path.startsWith(start)));

@@ -46,14 +46,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('each changed order is told', () => {
+test('followEvents reports each changed order', () => {
   follow();
   last().opens();
   last().dispatchEvent(new MessageEvent('order', { data: '4402002' }));
   expect(told).toEqual(['open', '4402002']);
 });
 
-test('a connection that breaks is left to the browser, which asks again by itself', () => {
+test('followEvents leaves the reconnection after a broken connection to the browser', () => {
   follow();
   last().opens();
   last().breaks(false);
@@ -63,7 +63,7 @@ test('a connection that breaks is left to the browser, which asks again by itsel
   expect(sources).toHaveLength(1);
 });
 
-test('a stream that was refused is asked for again, ever more seldom', () => {
+test('followEvents retries a refused stream after 1, 2, 5 and then every 10 seconds', () => {
   follow();
   for (const [wait, count] of [
     [1_000, 2],
@@ -80,7 +80,7 @@ test('a stream that was refused is asked for again, ever more seldom', () => {
   }
 });
 
-test('once it is open again, the next refusal is asked about soon', () => {
+test('followEvents retries after one second when a reopened stream is refused', () => {
   follow();
   last().breaks(true);
   jest.advanceTimersByTime(1_000);
@@ -92,7 +92,7 @@ test('once it is open again, the next refusal is asked about soon', () => {
   expect(sources).toHaveLength(4);
 });
 
-test('a page that nobody sees follows nothing, and follows anew once it is seen', () => {
+test('a hidden page closes its event stream and opens a new one when it becomes visible', () => {
   const turn = (state: string) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -116,7 +116,7 @@ test('a page that nobody sees follows nothing, and follows anew once it is seen'
   expect([sources.length, last().isClosed]).toEqual([3, true]);
 });
 
-test('who stops following is not connected again', () => {
+test('followEvents opens no new connection after it is stopped', () => {
   const stop = follow();
   last().breaks(true);
   stop();

@@ -8,7 +8,7 @@ const acts = allEndpoints.filter(
     /^\/api\/office\/(?:users|customers|registrations|restrictedLists)\//.test(path),
 );
 
-test('sales support does nothing to a user or a customer without saying why; a question is its own reason', () => {
+test('every act of sales support on a user or customer requires a reason or a question', () => {
   expect(acts.length).toBeGreaterThanOrEqual(16);
   for (const { name, body } of acts) {
     const { error } = body.safeParse({});

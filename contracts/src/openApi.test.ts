@@ -11,7 +11,7 @@ type Operation = {
 const document = openApiDocument() as { openapi: string; paths: Record<string, Record<string, Operation>> };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-test('every endpoint is an operation with its permission and codes, aliases and optional parts included', () => {
+test('the OpenAPI document has an operation with problem codes for every endpoint, including aliases and optional parts', () => {
   expect(document.openapi).toBe('3.1.0');
   const ids = operations.flatMap(({ operationId }) => operationId ?? []);
   expect(ids.sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
@@ -25,14 +25,14 @@ test('every endpoint is an operation with its permission and codes, aliases and 
   );
 });
 
-test('a command takes its key and the word that it is sent again, a question neither', () => {
+test('the OpenAPI document gives commands the two idempotency headers, and queries none', () => {
   const headersOf = (path: string, method: string) =>
     (document.paths[path]?.[method]?.parameters ?? []).flatMap((each) => (each.in === 'header' ? [each.name] : []));
   expect(headersOf('/api/basket/items', 'put')).toEqual(['Idempotency-Key', 'Idempotency-Repeat']);
   expect(headersOf('/api/basket', 'get')).toEqual([]);
 });
 
-test('names of endpoints are their own, and so is each method on a path', () => {
+test('endpoint names are unique, and so is each method on a path', () => {
   const names = allEndpoints.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const calls = allEndpoints.flatMap(({ method, path, aliases = [] }) =>

@@ -76,12 +76,12 @@ const commandHeaders = z.object({
     .string()
     .regex(/^[\x21-\x7e]{1,100}$/)
     .optional()
-    .describe('The same key again is the same command, done once.'),
+    .describe('A repeated key means the same command: the server handles it once.'),
   'Idempotency-Repeat': z
     .literal('1')
     .optional()
     .describe(
-      'Sent with a second attempt under the same key: it is then looked for in the baskets that were ordered or left since.',
+      'Sent with a second attempt under the same key: the server also looks for the command in baskets ordered or left since.',
     ),
 });
 

@@ -20,7 +20,7 @@ const isUsable = async (page: Page): Promise<void> => {
 };
 
 journey(
-  'An order above a cook’s limit is sent back, asked again and approved on a phone in French',
+  'A manager sends an order above a cook’s limit back, then approves the second request on a phone in French',
   async ({ product, visit, step }) => {
     const manager = await visit('desktop', 'nl');
     const cook = await visit('desktop', 'nl');
@@ -28,7 +28,7 @@ journey(
     let approver = '';
     let id = '';
 
-    await step('the manager says up to which amount the cook orders alone, in euro and cents', async () => {
+    await step('the manager sets the amount up to which the cook orders alone, in euro and cents', async () => {
       await signIn(manager, 'inkoop316042');
       await manager.goto('/nl/mijn-account/portaal');
       await limitOf(manager).fill('tien');
@@ -44,7 +44,7 @@ journey(
       await isUsable(manager);
     });
 
-    await step('the checkout says before the press that it is sent for approval, and to whom', async () => {
+    await step('before the press, the checkout says that the order goes to an approver, by name', async () => {
       await signIn(cook, 'keuken316042');
       await fillBasketForFirstDay(cook, items);
       await cook.goto('/winkelwagen/gegevens');
@@ -63,7 +63,7 @@ journey(
     const onPhone = phone.getByRole('main');
     const words = shopWords.fr;
     await step(
-      'the link of the mail asks to sign in and opens that order, which is sent back with a reason',
+      'the link in the mail asks for a login and opens that order, and the manager sends it back with a reason',
       async () => {
         const [, link = ''] = await waitForMail(
           product,
@@ -95,7 +95,7 @@ journey(
       },
     );
 
-    await step('the cook reads why, goes on in that basket and asks again', async () => {
+    await step('the cook reads the reason, continues in that basket and asks again', async () => {
       await waitForMail(product, 'noor@hotelzwaluwhof.example', /Trop de lait, merci de revoir/);
       await cook.reload();
       await expect(main).toContainText('Trop de lait, merci de revoir');
@@ -107,22 +107,25 @@ journey(
       await expect(cook.getByRole('heading', { name: 'Je vroeg goedkeuring' })).toBeVisible();
     });
 
-    await step('the account says how many wait; approving places the order, which names both', async () => {
-      await phone.goto('/fr/mon-compte/commandes');
-      await expect(onPhone).toContainText('1 commande attend votre approbation');
-      await phone.getByRole('button', { name: /^Mon compte/ }).tap();
-      await phone.getByRole('button', { name: 'Approbations (1)' }).tap();
-      await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Approbations');
-      await isUsable(phone);
-      await phone
-        .getByRole('link', { name: /^Voir et décider.*Noor/ })
-        .first()
-        .tap();
-      await phone.getByRole('button', { name: /^Approuver et commander pour/ }).tap();
-      await expect(onPhone).toContainText(/Approuvée par/);
-      await onPhone.getByRole('link', { name: 'Voir la commande' }).tap();
-      await expect(onPhone).toContainText(/Noor Verhaeghe, approuvée par \p{L}+/u);
-    });
+    await step(
+      'the account counts the waiting approvals; approving places the order, which names the cook and the approver',
+      async () => {
+        await phone.goto('/fr/mon-compte/commandes');
+        await expect(onPhone).toContainText('1 commande attend votre approbation');
+        await phone.getByRole('button', { name: /^Mon compte/ }).tap();
+        await phone.getByRole('button', { name: 'Approbations (1)' }).tap();
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Approbations');
+        await isUsable(phone);
+        await phone
+          .getByRole('link', { name: /^Voir et décider.*Noor/ })
+          .first()
+          .tap();
+        await phone.getByRole('button', { name: /^Approuver et commander pour/ }).tap();
+        await expect(onPhone).toContainText(/Approuvée par/);
+        await onPhone.getByRole('link', { name: 'Voir la commande' }).tap();
+        await expect(onPhone).toContainText(/Noor Verhaeghe, approuvée par \p{L}+/u);
+      },
+    );
 
     await step('without a limit the same cook orders alone again', async () => {
       await limitOf(manager).fill('');

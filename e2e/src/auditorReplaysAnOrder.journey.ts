@@ -9,7 +9,7 @@ import { runAudit } from './support/runAudit.ts';
 
 const items = { '131209': 12, '152001': 10, '110045': 3 };
 
-journey('An auditor replays an order and finds what somebody changed', async ({ product, visit, step }) => {
+journey('An auditor replays an order and finds a manipulated price', async ({ product, visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const audit = await visit('desktop', 'nl', { acceptDownloads: true });
   const slider = audit.getByRole('slider');
@@ -27,20 +27,20 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
   let orderNumber = '';
   let eventCount = 0;
 
-  await step('a customer changes their mind about a line, and orders', async () => {
+  await step('a customer puts an article in the basket, then orders other articles', async () => {
     await signIn(shop, 'lotte', 'Tuinzaal Oude Vismijn');
     await putIntoBasket(shop, { '100431': 2 });
     orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
   });
 
-  await step('an auditor whose account is in French finds the office in French, and may choose', async () => {
+  await step('an auditor with a French account finds the office in French and switches it to Dutch', async () => {
     await logInAtOffice(audit, 'auditor');
     await expect(audit.getByRole('heading', { level: 1, name: /^Commandes/ })).toBeVisible();
     await audit.getByRole('button', { name: 'NL', exact: true }).click();
     await expect(audit.getByRole('heading', { level: 1, name: /^Bestellingen/ })).toBeVisible();
   });
 
-  await step('an auditor sees every event of the order and its basket, with who did it', async () => {
+  await step('the auditor sees every event of the order and its basket, with its author', async () => {
     await audit.goto(`/backoffice/orders/${orderNumber}/show`);
     await expect(audit.getByText('Bevestiging gemaild naar').first()).toBeVisible();
     await expect(slider).toHaveAttribute('aria-valuetext', /^gebeurtenis (\d+) van \1, /);
@@ -50,7 +50,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(events.filter({ hasText: 'Bestelling geplaatst' })).toContainText('Lotte Vermeersch');
   });
 
-  await step('Home, arrows and End walk through its states', async () => {
+  await step('Home, arrows and End walk through the states of the order', async () => {
     const main = audit.getByRole('main');
     await slider.focus();
     await audit.keyboard.press('Home');
@@ -66,7 +66,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(main).toContainText('Toestand op dit moment');
   });
 
-  await step('compared with the beginning, everything that came since is marked', async () => {
+  await step('the comparison with the beginning marks every later change', async () => {
     await expect(shown.getByRole('status')).toHaveText('gewijzigd door deze gebeurtenis');
     const moment = await slider.getAttribute('aria-valuetext');
     await compareWith('begin', ['ArrowDown', 'End', 'Enter']);
@@ -77,21 +77,24 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(slider, 'arrows in the choice do not move the time').toHaveAttribute('aria-valuetext', moment ?? '');
   });
 
-  await step('compared with now, the state looked at is struck, and its address keeps the comparison', async () => {
-    await slider.focus();
-    await audit.keyboard.press('Home');
-    await expect(shown.getByRole('status')).toHaveText('geen verschil met het begin');
-    await compareWith('nu', ['ArrowDown', 'ArrowUp', 'Enter']);
-    await expect(audit).toHaveURL(/at=2026-/);
-    await expect(audit).toHaveURL(/with=now/);
-    const time = await typedTime.inputValue();
-    await audit.reload();
-    await expect(shown.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
-    await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
-    await expect(typedTime).toHaveValue(time);
-  });
+  await step(
+    'the comparison with now strikes the old values, and its address keeps the comparison after a reload',
+    async () => {
+      await slider.focus();
+      await audit.keyboard.press('Home');
+      await expect(shown.getByRole('status')).toHaveText('geen verschil met het begin');
+      await compareWith('nu', ['ArrowDown', 'ArrowUp', 'Enter']);
+      await expect(audit).toHaveURL(/at=2026-/);
+      await expect(audit).toHaveURL(/with=now/);
+      const time = await typedTime.inputValue();
+      await audit.reload();
+      await expect(shown.getByRole('status')).toHaveText('gewijzigd na dit moment: toen → nu');
+      await expect(fact('Toestand').locator('s')).toHaveText('In de winkelwagen');
+      await expect(typedTime).toHaveValue(time);
+    },
+  );
 
-  await step('a line that is gone by now says so, with when and by whom', async () => {
+  await step('a line that was removed later shows when and by whom it was removed', async () => {
     const events = audit.getByRole('region', { name: 'Gebeurtenissen' });
     await events
       .getByRole('button', { name: /100431.*toegevoegd/ })
@@ -103,7 +106,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(gone).toContainText('Lotte Vermeersch');
   });
 
-  await step('the address of an event leads back to it, also where others came in the same moment', async () => {
+  await step('the address of an event leads back to that event, also among events of the same moment', async () => {
     const events = audit.getByRole('region', { name: 'Gebeurtenissen' });
     for (const article of Object.keys(items)) {
       await events.getByRole('button', { name: new RegExp(`${article}.*toegevoegd`) }).click();
@@ -114,7 +117,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     }
   });
 
-  await step('Space plays the events, and stops at now', async () => {
+  await step('Space plays the events and stops at the last one', async () => {
     await slider.focus();
     await audit.keyboard.press('End');
     await expect(shown.getByRole('status')).toHaveText('geen verschil met nu');
@@ -131,7 +134,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(audit).toHaveURL(/\/show$/);
   });
 
-  await step('a typed time goes to the last event before it', async () => {
+  await step('a typed time selects the last event before it', async () => {
     const now = await typedTime.inputValue();
     await slider.focus();
     await audit.keyboard.press('Home');
@@ -141,7 +144,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^gebeurtenis ${eventCount} van `));
   });
 
-  await step('raw data shows the event as it is stored', async () => {
+  await step('the raw data of an event are its stored data', async () => {
     const events = audit.getByRole('region', { name: 'Gebeurtenissen' });
     await events.getByRole('button', { name: /Bestelling geplaatst/ }).click();
     await audit.getByRole('button', { name: 'Ruwe data' }).click();
@@ -152,7 +155,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(dialog).toBeHidden();
   });
 
-  await step('the dossier is JSON Lines that hold every event', async () => {
+  await step('the dossier is a JSON Lines file with every event', async () => {
     const [download] = await Promise.all([
       audit.waitForEvent('download'),
       audit.getByRole('link', { name: 'Dossier exporteren' }).click(),
@@ -163,7 +166,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     expect(JSON.stringify(parsed)).toContain('BasketCheckedOut');
   });
 
-  await step('verify says that the history holds, and so does npm run audit', async () => {
+  await step('the verification finds the history intact, and so does npm run audit', async () => {
     await audit.getByRole('button', { name: 'Controleren' }).click();
     await expect(audit.getByRole('main')).toContainText('De geschiedenis klopt');
     await expect(audit.getByRole('main')).toContainText(`${eventCount} gebeurtenissen nagerekend`);
@@ -171,7 +174,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     expect(status, output).toBe(0);
   });
 
-  await step('a price that somebody changed in the store is found, and the event named', async () => {
+  await step('the verification finds a price that was manipulated in the store, and names its event', async () => {
     const database = await openDatabase(product);
     try {
       const { rowCount } = await database.query(
@@ -191,7 +194,7 @@ journey('An auditor replays an order and finds what somebody changed', async ({ 
     await expect(slider).toHaveAttribute('aria-valuetext', /Bestelling geplaatst/);
   });
 
-  await step('npm run audit names it too, and ends with status 1', async () => {
+  await step('npm run audit names the same event and ends with status 1', async () => {
     const { status, output } = await runAudit(product, 'order', orderNumber);
     expect(status, output).toBe(1);
     expect(output).toContain(`gebeurtenis 0 van order-${orderNumber}`);

@@ -11,7 +11,7 @@ const company = `Cantine du Pré ${run}`;
 const username = `cantine.${run}`;
 
 journey(
-  'A business becomes a customer in French, by keyboard, and orders once it is accepted',
+  'A business registers in French by keyboard and logs in once sales support has accepted it',
   async ({ visit, step }) => {
     const page = await visit('phone', 'fr');
     const next = (name: string | RegExp) => page.getByRole('button', { name });
@@ -25,7 +25,7 @@ journey(
       await field.selectOption(value);
     };
 
-    await step('what is missing is said, each a way to its field', async () => {
+    await step('an incomplete form names its missing fields in an alert', async () => {
       await page.goto('/fr/registre');
       await tabTo(page, next('Continuer vers Contact'));
       await press(page, 'Enter');
@@ -34,25 +34,28 @@ journey(
       await fitsSideways(page);
     });
 
-    await step('a private person needs no company number; a place that no van reaches is said at once', async () => {
-      await page.reload();
-      await tabTo(page, page.getByRole('button', { name: 'Non', exact: true }));
-      await press(page, 'Enter');
-      await choose('Secteur', 'other');
-      await choose('Type d’entreprise', 'private-person');
-      await fill('Nom', company);
-      await fill('Code postal', '8957');
-      await expect(page.getByText('Nous ne livrons pas à ce code postal')).toBeVisible();
-      await page.getByLabel('Code postal', { exact: true }).fill('5000');
-      await expect(page.getByLabel('Commune', { exact: true })).toHaveValue('Beez');
-      await page.getByLabel('Commune', { exact: true }).selectOption('Namur');
-      await fill('Rue', 'Rue de Fer');
-      await fill('N°', '12');
-      await tabTo(page, next('Continuer vers Contact'));
-      await press(page, 'Enter');
-    });
+    await step(
+      'a private person needs no company number, and an undelivered postal code shows a message at once',
+      async () => {
+        await page.reload();
+        await tabTo(page, page.getByRole('button', { name: 'Non', exact: true }));
+        await press(page, 'Enter');
+        await choose('Secteur', 'other');
+        await choose('Type d’entreprise', 'private-person');
+        await fill('Nom', company);
+        await fill('Code postal', '8957');
+        await expect(page.getByText('Nous ne livrons pas à ce code postal')).toBeVisible();
+        await page.getByLabel('Code postal', { exact: true }).fill('5000');
+        await expect(page.getByLabel('Commune', { exact: true })).toHaveValue('Beez');
+        await page.getByLabel('Commune', { exact: true }).selectOption('Namur');
+        await fill('Rue', 'Rue de Fer');
+        await fill('N°', '12');
+        await tabTo(page, next('Continuer vers Contact'));
+        await press(page, 'Enter');
+      },
+    );
 
-    await step('what was typed is there after a reload', async () => {
+    await step('the form keeps its typed values after a reload', async () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Personne de contact' })).toBeVisible();
       await choose('Civilité', 'mrs');
       await choose('Fonction', 'owner');
@@ -69,7 +72,7 @@ journey(
       await press(page, 'Enter');
     });
 
-    await step('the password’s rules are ticked off while it is typed', async () => {
+    await step('the checklist ticks the password’s rules off during typing', async () => {
       await fill('Nom d’utilisateur', username);
       await fill('Mot de passe', password);
       await expect(page.locator('.password-checklist .is-kept')).toHaveCount(6);
@@ -79,7 +82,7 @@ journey(
       await press(page, 'Enter');
     });
 
-    await step('all is shown before it is sent, and what happens next after it', async () => {
+    await step('the summary shows all data before the submission, and the next steps after it', async () => {
       await expect(page.getByText("Zoé D’Hondt-O'Brien")).toBeVisible();
       await tabTo(page, page.getByRole('checkbox', { name: /conditions générales/ }));
       await press(page, 'Space');
@@ -95,7 +98,7 @@ journey(
 
     const office = await visit('desktop', 'nl');
     await step(
-      'sales support accepts it by key for the reason that fits, which stays with it, and the next one opens',
+      'sales support accepts the registration by key with the proposed reason, which stays on the registration',
       async () => {
         await signIn(office, 'support');
         await office.goto('/backoffice/registrations');
@@ -124,7 +127,7 @@ journey(
       },
     );
 
-    await step('the first sign in chooses the new customer', async () => {
+    await step('the first sign-in selects the new customer', async () => {
       await page.goto('/connexion');
       await page.getByLabel('Nom d’utilisateur').fill(username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(password);

@@ -6,10 +6,10 @@ import { signIn, signInAtOffice } from './support/logIn.ts';
 import { ownListOf } from './support/ownListOf.ts';
 import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
 
-journey('A kitchen is held to its list, and counts its shelf', async ({ visit, step }) => {
+journey('A kitchen is bound by its restricted list, and counts its shelf', async ({ visit, step }) => {
   const [allowed, forbidden] = ['131209', '152001'];
 
-  await step('who is bound neither finds nor orders what the list does not allow', async () => {
+  await step('a bound user neither finds nor orders an article outside the list', async () => {
     const page = await visit('desktop', 'nl');
     await signIn(page, 'keuken316042');
     const hits = page.getByRole('main').locator('tbody .product-row');
@@ -40,7 +40,7 @@ journey('A kitchen is held to its list, and counts its shelf', async ({ visit, s
     await page.context().close();
   });
 
-  await step('who manages it allows the article, and the kitchen finds it at once', async () => {
+  await step('a manager of the list allows the article, and the kitchen finds it at once', async () => {
     const page = await visit('desktop', 'nl');
     await signIn(page, 'inkoop316042');
     await page.goto('/nl/mijn-account/lijstjes/beperkt');
@@ -58,28 +58,31 @@ journey('A kitchen is held to its list, and counts its shelf', async ({ visit, s
     await kitchen.context().close();
   });
 
-  await step('sales support names who manages the list, says why, and sees it in what happened', async () => {
-    const page = await visit('desktop', 'nl');
-    await signInAtOffice(page, 'support');
-    await page.getByRole('link', { name: 'Beperkte lijsten' }).click();
-    await page.getByRole('link', { name: 'Hotel Zwaluwhof' }).click();
-    const kitchen = page.getByRole('checkbox', { name: 'Noor Verhaeghe' });
-    const save = page.getByRole('button', { name: 'Beheerders opslaan' });
-    await kitchen.check();
-    await save.click();
-    await expect(page.getByRole('alert').first()).toHaveText('Vul Reden in.');
-    await page.getByLabel(/^Reden/).fill('vakantie van de aankoop');
-    await save.click();
-    await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: vakantie van de aankoop');
-    await expect(page.getByRole('row').nth(1)).toContainText('Noor Verhaeghe');
-    await kitchen.uncheck();
-    await page.getByLabel(/^Reden/).fill('terug');
-    await save.click();
-    await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: terug');
-    await page.context().close();
-  });
+  await step(
+    'sales support changes the managers of the list with a reason, and the history shows the change',
+    async () => {
+      const page = await visit('desktop', 'nl');
+      await signInAtOffice(page, 'support');
+      await page.getByRole('link', { name: 'Beperkte lijsten' }).click();
+      await page.getByRole('link', { name: 'Hotel Zwaluwhof' }).click();
+      const kitchen = page.getByRole('checkbox', { name: 'Noor Verhaeghe' });
+      const save = page.getByRole('button', { name: 'Beheerders opslaan' });
+      await kitchen.check();
+      await save.click();
+      await expect(page.getByRole('alert').first()).toHaveText('Vul Reden in.');
+      await page.getByLabel(/^Reden/).fill('vakantie van de aankoop');
+      await save.click();
+      await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: vakantie van de aankoop');
+      await expect(page.getByRole('row').nth(1)).toContainText('Noor Verhaeghe');
+      await kitchen.uncheck();
+      await page.getByLabel(/^Reden/).fill('terug');
+      await save.click();
+      await expect(page.getByRole('row').nth(1)).toContainText('Beheerders gewijzigd: terug');
+      await page.context().close();
+    },
+  );
 
-  await step('a shelf is counted on a phone in French, and fills the basket', async () => {
+  await step('a count of the shelf on a phone in French fills the basket', async () => {
     const page = await visit('phone', 'fr');
     await signIn(page, 'amelie', 'Traiteur Les Trois Tilleuls');
     const before = await basketOf(page);

@@ -9,13 +9,13 @@ import { runAudit } from './support/runAudit.ts';
 const customer = 'Tuinzaal Oude Vismijn';
 const cream = 'Volle room 35 % UHT 1 l';
 
-journey('An open order is changed on two devices and sent once', async ({ product, visit, step, check }) => {
+journey('A customer changes an open order on two devices and submits once', async ({ product, visit, step, check }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
   const main = desk.getByRole('main');
   let order = '';
 
-  await step('an order is open and says so', async () => {
+  await step('the customer places an order and opens its changes', async () => {
     await signIn(desk, 'lotte', customer);
     order = await placeOrder(desk, { items: { 131209: 48, 131244: 6 }, reference: 'WIJZIG' });
     await desk.goto(`/bestelling-bekijken?order=${order}`);
@@ -26,7 +26,7 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     );
   });
 
-  await step('a number becomes another, and the ticket says what was and what it becomes', async () => {
+  await step('a changed quantity appears on the ticket with its old and its new value', async () => {
     const field = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
     await field.fill('54');
     await field.press('Enter');
@@ -37,7 +37,7 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     expect(await findBarriers(desk)).toEqual([]);
   });
 
-  await check('what becomes of changes that are not sent by the deadline is theirs to choose', async () => {
+  await check('the customer chooses whether unsent changes expire or go at the deadline', async () => {
     const choices = main.getByRole('group', { name: /^Niet doorgestuurd vóór/ });
     await expect(choices.getByRole('radio', { name: 'Mijn wijzigingen vervallen' })).toBeChecked();
     await choices.getByRole('radio', { name: 'Stuur ze dan vanzelf door' }).click();
@@ -46,14 +46,14 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     await expect(choices.getByRole('radio', { name: 'Stuur ze dan vanzelf door' })).toBeChecked();
   });
 
-  await step('the same changes go on on a phone, in French', async () => {
+  await step('the draft continues on a phone, in French', async () => {
     await signIn(phone, 'lotte', customer);
     await phone.goto(`/modifier-commande?order=${order}`);
     await expect(phone.getByRole('main').getByRole('spinbutton', { name: /Crème entière 35/ })).toHaveValue('54');
     expect(await findBarriers(phone)).toEqual([]);
   });
 
-  await step('an article is added from the assortment without leaving the order', async () => {
+  await step('the customer adds an article from the assortment without leaving the order', async () => {
     await main.getByRole('link', { name: 'Artikelen toevoegen' }).click();
     await desk.getByRole('searchbox', { name: 'Zoek op artikel, merk of nummer' }).last().fill('100431');
     await main.getByRole('button', { name: 'Zoek', exact: true }).click();
@@ -66,7 +66,7 @@ journey('An open order is changed on two devices and sent once', async ({ produc
   });
 
   await step(
-    'all of it is sent at once, what a number just typed costs first, and the order is another version',
+    'a quantity typed last updates the total first, then all changes go together and make version 2',
     async () => {
       await main.getByRole('spinbutton', { name: `Aantal st ${cream}` }).fill('60');
       await main.getByRole('button', { name: '2 wijzigingen doorsturen' }).click();
@@ -82,7 +82,7 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     },
   );
 
-  await check('what was sent has a receipt, and its PDF is verified against the history', async () => {
+  await check('the submitted changes have a receipt, and the audit verifies its PDF against the history', async () => {
     await main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }).click();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Ontvangstbewijs, versie 2');
     await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
@@ -96,29 +96,26 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     await desk.goBack();
   });
 
-  await check('the other device learns that nothing is left to send', async () => {
+  await check('the other device shows no unsent changes', async () => {
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1 })).toContainText('0 modifiée');
   });
 
-  await step(
-    'its versions lie side by side, and the order goes back to the first as a version of its own',
-    async () => {
-      await expect(main.getByText(/^Laatst gewijzigd op .* om .* door /)).toBeVisible();
-      await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
-      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Versies van bestelling ${order}`);
-      const between = main.getByRole('table', { name: 'Van versie 1 naar versie 2' });
-      await expect(between.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
-      await expect(between.getByRole('row', { name: /100431/ })).toContainText('nieuw');
-      expect(await findBarriers(desk)).toEqual([]);
-      await main.getByRole('button', { name: 'Terug naar versie 1' }).click();
-      await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
-      await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
-      await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('48');
-    },
-  );
+  await step('the versions lie side by side, and going back to version 1 makes version 3', async () => {
+    await expect(main.getByText(/^Laatst gewijzigd op .* om .* door /)).toBeVisible();
+    await main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }).click();
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Versies van bestelling ${order}`);
+    const between = main.getByRole('table', { name: 'Van versie 1 naar versie 2' });
+    await expect(between.getByRole('row', { name: /Volle room 35/ })).toContainText('60');
+    await expect(between.getByRole('row', { name: /100431/ })).toContainText('nieuw');
+    expect(await findBarriers(desk)).toEqual([]);
+    await main.getByRole('button', { name: 'Terug naar versie 1' }).click();
+    await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
+    await expect(main.getByText('Versie 3', { exact: true })).toBeVisible();
+    await expect(main.getByRole('row', { name: /Volle room 35/ })).toContainText('48');
+  });
 
-  await check('a phone reads in French that it went back, and lays other versions side by side', async () => {
+  await check('a phone shows the return to version 1 in French, and compares other versions', async () => {
     await phone.goto(`/versions-de-la-commande?order=${order}`);
     const all = phone.getByRole('table', { name: 'Toutes les versions' });
     await expect(all.getByRole('row', { name: /Version 3/ })).toContainText('retour à la version 1');
@@ -127,7 +124,7 @@ journey('An open order is changed on two devices and sent once', async ({ produc
     expect(await findBarriers(phone)).toEqual([]);
   });
 
-  await check('it is ordered again into the basket, and the basket says so', async () => {
+  await check('reordering puts the articles into the basket, and the basket says so', async () => {
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await main.getByRole('button', { name: `Opnieuw bestellen, bestelling ${order}` }).click();
     await expect(desk).toHaveURL('/winkelwagen');

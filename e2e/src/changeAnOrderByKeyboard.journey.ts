@@ -18,7 +18,7 @@ const isCovered = (page: Page): Promise<boolean> =>
     return there === null || !(activeElement.contains(there) || there.contains(activeElement));
   })()`);
 
-journey('An open order is changed by keyboard alone', async ({ visit, step, check }) => {
+journey('A customer changes an open order by keyboard alone', async ({ visit, step, check }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
   const karim = await visit('desktop', 'nl');
@@ -34,7 +34,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(heading).toBeFocused();
   };
 
-  await step('from the order to changing it', async () => {
+  await step('Enter on an order’s link opens its changes', async () => {
     await signIn(desk, 'lotte', own);
     order = await placeOrder(desk, { items, reference: 'TOETSEN' });
     await desk.goto(`/bestelling-bekijken?order=${order}`);
@@ -43,7 +43,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await atHeading(desk, 'Bestelling wijzigen');
   });
 
-  await step('a number and Enter goes to the next line, line after line', async () => {
+  await step('a number and Enter move the focus to the next line, line after line', async () => {
     const fields = main.getByRole('spinbutton');
     await tabTo(desk, fields.first());
     for (const [index, number] of ['12', '54', '12'].entries()) {
@@ -57,7 +57,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
-  await check('a line is taken out and put back, and the focus stays with it', async () => {
+  await check('the focus stays on a line that is removed and restored', async () => {
     const row = main.getByRole('row', { name: /131244/ });
     const field = row.getByRole('spinbutton');
     const back = row.getByRole('button', { name: 'Zet terug op 6 st, Culinaire room 20 % UHT 1 l' });
@@ -71,7 +71,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(main.getByRole('button', { name: '3 wijzigingen doorsturen' })).toBeEnabled();
   });
 
-  await step('what may come in place of a line is said beside it', async () => {
+  await step('the choice for a shortage stands beside its line', async () => {
     const choice = main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ });
     await tabTo(desk, choice, 'Shift+Tab');
     await typed(desk, 'Nooit');
@@ -79,7 +79,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(choice).toBeFocused();
   });
 
-  await check('changes are not dropped by one press, and the focus comes back', async () => {
+  await check('cancelling changes asks for confirmation, and Escape returns the focus', async () => {
     const drop = main.getByRole('button', { name: 'Wijzigingen annuleren' });
     await tabTo(desk, drop);
     await press(desk, 'Enter');
@@ -90,7 +90,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(drop).toBeFocused();
   });
 
-  await step('sent, with a confirmation that says what changed', async () => {
+  await step('the confirmation of the submitted changes counts them', async () => {
     await tabTo(desk, main.getByRole('button', { name: '3 wijzigingen doorsturen' }), 'Shift+Tab');
     await press(desk, 'Enter');
     await expect(desk).toHaveURL(`/bestelling-wijzigen-bevestiging?order=${order}`);
@@ -98,7 +98,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(main.getByText('3 wijzigingen doorgestuurd')).toBeVisible();
   });
 
-  await step('its receipt, and back', async () => {
+  await step('the receipt opens by key, and Back returns to the confirmation', async () => {
     await tabTo(desk, main.getByRole('link', { name: 'Ontvangstbewijs', exact: true }));
     await press(desk, 'Enter');
     await atHeading(desk, 'Ontvangstbewijs, versie 2');
@@ -106,7 +106,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await atHeading(desk, `Bestelling ${order} gewijzigd`);
   });
 
-  await step('its versions are compared, and it goes back to the first', async () => {
+  await step('the versions are compared by key, and the order goes back to the first', async () => {
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await tabTo(desk, main.getByRole('link', { name: 'Versie 2: alle versies bekijken' }));
     await press(desk, 'Enter');
@@ -120,7 +120,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(main.getByRole('combobox', { name: /^Bij tekort: Volle room 35/ })).toHaveValue('never');
   });
 
-  await step('ordered again, into the basket', async () => {
+  await step('reordering by key leads to the basket', async () => {
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await emptyBasket(desk);
     await tabTo(desk, main.getByRole('button', { name: `Opnieuw bestellen, bestelling ${order}` }));
@@ -130,7 +130,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await emptyBasket(desk);
   });
 
-  await step('cancelled, after asking why', async () => {
+  await step('the order is cancelled by key, after a confirmation', async () => {
     await desk.goto(`/bestelling-bekijken?order=${order}`);
     await tabTo(desk, main.getByRole('button', { name: `Bestelling annuleren, ${order}` }));
     await press(desk, 'Enter');
@@ -143,7 +143,7 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     await expect(desk.locator(':focus')).toBeVisible();
   });
 
-  await step('an order that a colleague holds is taken over', async () => {
+  await step('a colleague takes over the hold of an order', async () => {
     await signIn(karim, 'karim');
     other = await placeOrderBeside(karim, { items, reference: 'COLLEGA' });
     await karim.goto(`/bestelling-wijzigen?order=${other}`);
@@ -167,37 +167,34 @@ journey('An open order is changed by keyboard alone', async ({ visit, step, chec
     expect(await findBarriers(karim)).toEqual([]);
   });
 
-  await step(
-    'in French on the width of a phone, where the foot of the page covers nothing that has the focus',
-    async () => {
-      // Her second window would take the order back.
-      await lotte.close();
-      await signIn(phone, 'lotte', ofColleagues);
-      await phone.goto(`/modifier-commande?order=${other}`);
-      const content = phone.getByRole('main');
-      const fields = content.getByRole('spinbutton');
-      await tabTo(phone, fields.first());
-      for (const [index, number] of ['12', '54', '12'].entries()) {
-        await expect(fields.nth(index)).toBeFocused();
-        expect(await isCovered(phone)).toBe(false);
-        await typed(phone, number);
-        await press(phone, 'Enter');
-      }
-      const foot = phone.getByRole('region', { name: 'Vos modifications' });
-      await expect(foot.getByText('Modifiable jusqu’à')).toBeVisible();
-      expect(await findBarriers(phone)).toEqual([]);
-      await tabTo(phone, foot.getByRole('button', { name: 'Annuler les modifications' }));
+  await step('on a phone’s width in French, the footer covers no focused element', async () => {
+    // Her second window would take the order back.
+    await lotte.close();
+    await signIn(phone, 'lotte', ofColleagues);
+    await phone.goto(`/modifier-commande?order=${other}`);
+    const content = phone.getByRole('main');
+    const fields = content.getByRole('spinbutton');
+    await tabTo(phone, fields.first());
+    for (const [index, number] of ['12', '54', '12'].entries()) {
+      await expect(fields.nth(index)).toBeFocused();
+      expect(await isCovered(phone)).toBe(false);
+      await typed(phone, number);
       await press(phone, 'Enter');
-      await tabTo(phone, phone.getByRole('dialog').getByRole('button', { name: 'Continuer à modifier' }));
-      await press(phone, 'Enter');
-      await tabTo(phone, foot.getByRole('button', { name: 'Envoyer' }));
-      await press(phone, 'Enter');
-      await atHeading(phone, `Commande ${other} modifiée`);
-    },
-  );
+    }
+    const foot = phone.getByRole('region', { name: 'Vos modifications' });
+    await expect(foot.getByText('Modifiable jusqu’à')).toBeVisible();
+    expect(await findBarriers(phone)).toEqual([]);
+    await tabTo(phone, foot.getByRole('button', { name: 'Annuler les modifications' }));
+    await press(phone, 'Enter');
+    await tabTo(phone, phone.getByRole('dialog').getByRole('button', { name: 'Continuer à modifier' }));
+    await press(phone, 'Enter');
+    await tabTo(phone, foot.getByRole('button', { name: 'Envoyer' }));
+    await press(phone, 'Enter');
+    await atHeading(phone, `Commande ${other} modifiée`);
+  });
 
   await check(
-    'and the colleague from whom it was taken holds it again once it is free, by a key and not before',
+    'the colleague who lost the hold gets it back by a key after the submission, and not before',
     async () => {
       await expect(karim.getByText('Je vergrendeling is voorbij.').first()).toBeVisible();
       await expect(karim.getByRole('main').getByRole('spinbutton')).toHaveCount(0);

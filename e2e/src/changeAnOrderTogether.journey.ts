@@ -6,7 +6,7 @@ import { placeOrderBeside } from './support/placeOrder.ts';
 
 const cream = 'Volle room 35 % UHT 1 l';
 
-journey('Two colleagues change one order at once', async ({ visit, step, check }) => {
+journey('Two colleagues change one order at the same time', async ({ visit, step, check }) => {
   const lotte = await visit('desktop', 'nl');
   const karim = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
@@ -23,13 +23,13 @@ journey('Two colleagues change one order at once', async ({ visit, step, check }
     page.getByRole('main').getByRole('spinbutton', { name: `Aantal st ${cream}` });
   let order = '';
 
-  await step('the office notes that all users of a customer change its orders together', async () => {
+  await step('the office lets all users of a customer change orders together', async () => {
     await signIn(office, 'support');
     await chooseAtOffice('Alle gebruikers samen');
     await expect(office.getByText('Alle gebruikers samen', { exact: true })).toBeVisible();
   });
 
-  await step('both open the order, and nobody holds it', async () => {
+  await step('both users open the order, and neither holds it', async () => {
     await signIn(lotte, 'lotte', 'Bistro Lindegaard');
     await signIn(karim, 'karim');
     order = await placeOrderBeside(lotte, { items: { 131209: 48, 131244: 6 }, reference: 'SAMEN' });
@@ -40,7 +40,7 @@ journey('Two colleagues change one order at once', async ({ visit, step, check }
   });
 
   await step(
-    'what both want of one line is asked of the one who sends it last, and the rest goes together',
+    'two changes of one line ask the later user for a decision, and the other changes go together',
     async () => {
       await quantity(lotte).fill('54');
       await quantity(lotte).press('Enter');
@@ -58,14 +58,14 @@ journey('Two colleagues change one order at once', async ({ visit, step, check }
     },
   );
 
-  await check('the office sees all versions of it, with who made them', async () => {
+  await check('the office sees all versions of the order, with their authors', async () => {
     await office.goto(`/backoffice/orders/${order}/show`);
     const versions = office.getByRole('table', { name: 'Versies' });
     await expect(versions.getByRole('row', { name: /Karim/ })).toContainText('1 regel anders');
     await expect(office.getByRole('table', { name: 'Van versie 2 naar versie 3' })).toContainText('54');
   });
 
-  await step('one at a time again', async () => {
+  await step('the office switches back to one user at a time', async () => {
     await chooseAtOffice('Eén gebruiker tegelijk');
   });
 });

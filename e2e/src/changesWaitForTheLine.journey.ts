@@ -19,7 +19,7 @@ const shown = z.object({
 
 const orders = z.object({ pagination: z.object({ results: z.number() }) });
 
-journey('Changes wait for the line, and nothing doubles', async ({ visit, step }) => {
+journey('Changes wait while the connection is lost, and none counts twice', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
@@ -34,14 +34,14 @@ journey('Changes wait for the line, and nothing doubles', async ({ visit, step }
     return orders.parse(await answer.json()).pagination.results;
   };
 
-  await step('a basket is open', async () => {
+  await step('the customer opens a basket', async () => {
     await signIn(page, 'lotte', 'Tuinzaal Oude Vismijn');
     await putIntoBasket(page, { 131209: 6 });
     await page.goto('/winkelwagen');
     await expect(quantity).toHaveValue('6');
   });
 
-  await step('without a line a new quantity stays on the screen, and the page says that it waits', async () => {
+  await step('without a connection a new quantity stays on the screen, and the page says that it waits', async () => {
     await page.context().setOffline(true);
     await quantity.fill('8');
     await quantity.press('Enter');
@@ -51,13 +51,13 @@ journey('Changes wait for the line, and nothing doubles', async ({ visit, step }
     await expect(quantity).toHaveValue('9');
   });
 
-  await step('with the line back it is sent by itself, once and as it was left', async () => {
+  await step('after reconnecting the page sends the last quantity, once', async () => {
     await page.context().setOffline(false);
     await expect(lost).toBeHidden();
     await expect.poll(kept).toBe(9);
   });
 
-  await step('a change whose answer is lost on its way is sent again and counts once', async () => {
+  await step('a change whose answer is lost is sent again and counts once', async () => {
     let answersLost = 0;
     await page.route('**/api/basket/item/*', async (route) => {
       if (answersLost > 0) return route.continue();
@@ -74,7 +74,7 @@ journey('Changes wait for the line, and nothing doubles', async ({ visit, step }
     await expect(quantity).toHaveValue('10');
   });
 
-  await step('what the server refuses goes back to what it was, and says so until it is closed', async () => {
+  await step('a rejected quantity returns to its previous value, with a message that stays until closed', async () => {
     await page.route('**/api/basket/item/*', (route) =>
       route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
     );
@@ -85,7 +85,7 @@ journey('Changes wait for the line, and nothing doubles', async ({ visit, step }
     await page.unroute('**/api/basket/item/*');
   });
 
-  await step('an order whose answer is lost on its way is asked for again, and is one', async () => {
+  await step('a checkout whose answer is lost is repeated and makes one order', async () => {
     await fillBasketForFirstDay(page, { 131209: 60 });
     const before = await openOrders();
     await page.goto('/winkelwagen/gegevens');

@@ -32,68 +32,68 @@ const tokenOf = async (page: Page) => ({
   'X-CSRF-Token': session.parse(await (await page.request.get('/nl/api/user')).json()).csrfToken,
 });
 
-journey(
-  'A buyer who wants to be asked chooses by the link of a mail what comes in place of what falls short',
-  async ({ product, visit, step }) => {
-    const office = await visit('desktop', 'nl');
-    const buyer = await visit('phone', 'fr');
-    let [order, key, path] = ['', '', ''];
-    let short: Line | undefined;
-    let instead: Line | undefined;
+journey('A buyer chooses a replacement for a short article by the link of a mail', async ({ product, visit, step }) => {
+  const office = await visit('desktop', 'nl');
+  const buyer = await visit('phone', 'fr');
+  let [order, key, path] = ['', '', ''];
+  let short: Line | undefined;
+  let instead: Line | undefined;
 
-    const agree = async (replacements: string) => {
-      const answer = await office.request.post(`/nl/api/office/customers/${customerNumber}/order-settings`, {
-        headers: await tokenOf(office),
-        data: { replacements, reason: 'asked_by_customer' },
-      });
-      expect(answer.status()).toBe(200);
+  const agree = async (replacements: string) => {
+    const answer = await office.request.post(`/nl/api/office/customers/${customerNumber}/order-settings`, {
+      headers: await tokenOf(office),
+      data: { replacements, reason: 'asked_by_customer' },
+    });
+    expect(answer.status()).toBe(200);
+  };
+
+  await step('the office sets the customer to be asked before a replacement', async () => {
+    await signIn(office, 'beheer');
+    await agree('ask');
+    const made = await office.request.post('/nl/api/office/apiKeys', {
+      headers: await tokenOf(office),
+      data: { name: 'ERP consent', subjects: ['deliveries'] },
+    });
+    key = z.object({ secret: z.string() }).parse(await made.json()).secret;
+  });
+
+  await step('the ERP picks an order with a shortage, and the answer says that the buyer is asked', async () => {
+    await signIn(buyer, 'amelie', customerName);
+    const { orders } = list.parse(await (await buyer.request.get('/fr/api/dashboard/orders/pending')).json());
+    order = orders.find(({ status }) => status === 'processed')?.order_number ?? '';
+    const { lines } = detail.parse(await (await buyer.request.get(`/fr/api/pending_order/${order}`)).json());
+    [short, instead] = lines.filter((line) => !line.is_free && !line.is_weight_article);
+    const replacement = {
+      article_number: instead?.article_number,
+      quantity: short?.quantity,
+      replaces: short?.quantity,
+      price: instead?.price_per_unit,
     };
-
-    await step('the office notes for the customer that it wants to be asked', async () => {
-      await signIn(office, 'beheer');
-      await agree('ask');
-      const made = await office.request.post('/nl/api/office/apiKeys', {
-        headers: await tokenOf(office),
-        data: { name: 'ERP consent', subjects: ['deliveries'] },
-      });
-      key = z.object({ secret: z.string() }).parse(await made.json()).secret;
+    const picked = lines.map((line) => ({
+      line_id: line.line_id,
+      article_number: line.article_number,
+      delivered: line === short ? 0 : line.quantity,
+      ...(line === short && { reason: 'out_of_stock', replacements: [replacement] }),
+    }));
+    const told = await office.request.post('/erp/v1/deliveries', {
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+      data: JSON.stringify({
+        message_id: `consent-${order}`,
+        delivery_number: `6${order}`,
+        kind: 'picked',
+        at: '2026-03-11T13:10:00Z',
+        lines: picked,
+      }),
     });
-
-    await step('the ERP picks an order, lacks an article, and is told that the buyer is asked', async () => {
-      await signIn(buyer, 'amelie', customerName);
-      const { orders } = list.parse(await (await buyer.request.get('/fr/api/dashboard/orders/pending')).json());
-      order = orders.find(({ status }) => status === 'processed')?.order_number ?? '';
-      const { lines } = detail.parse(await (await buyer.request.get(`/fr/api/pending_order/${order}`)).json());
-      [short, instead] = lines.filter((line) => !line.is_free && !line.is_weight_article);
-      const replacement = {
-        article_number: instead?.article_number,
-        quantity: short?.quantity,
-        replaces: short?.quantity,
-        price: instead?.price_per_unit,
-      };
-      const picked = lines.map((line) => ({
-        line_id: line.line_id,
-        article_number: line.article_number,
-        delivered: line === short ? 0 : line.quantity,
-        ...(line === short && { reason: 'out_of_stock', replacements: [replacement] }),
-      }));
-      const told = await office.request.post('/erp/v1/deliveries', {
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
-        data: JSON.stringify({
-          message_id: `consent-${order}`,
-          delivery_number: `6${order}`,
-          kind: 'picked',
-          at: '2026-03-11T13:10:00Z',
-          lines: picked,
-        }),
-      });
-      expect(await told.json()).toMatchObject({
-        applied: 1,
-        withheld: [{ line_id: short?.line_id, outcome: 'asked' }],
-      });
+    expect(await told.json()).toMatchObject({
+      applied: 1,
+      withheld: [{ line_id: short?.line_id, outcome: 'asked' }],
     });
+  });
 
-    await step('she opens the link of the mail on her phone, without a login, and says yes', async () => {
+  await step(
+    'the buyer opens the link of the mail on her phone, without a login, and accepts the replacement',
+    async () => {
       [path] = await waitForMail(product, email, new RegExp(`/remplacement\\?token=6${order}[\\w.-]+`));
       const phone = await visit('phone', 'fr');
       await phone.goto(path);
@@ -116,27 +116,27 @@ journey(
       await expect(main).toContainText('Votre réponse est transmise');
       await expect(phone.getByRole('radio')).toHaveCount(0);
       await phone.context().close();
-    });
+    },
+  );
 
-    await step('her order says what comes in place, and the ERP reads it', async () => {
-      await buyer.goto(`/detail-de-la-commande?order=${order}`);
-      const row = buyer.getByRole('row').filter({ hasText: short?.article_number ?? '' });
-      await expect(row).toContainText('sera remplacé');
-      await expect(row).toContainText(instead?.name ?? '');
-      await isSettled(buyer);
-      expect(await findBarriers(buyer)).toEqual([]);
-      const answer = await office.request.get(`/erp/v1/deliveries/6${order}/replacements`, {
-        headers: { authorization: `Bearer ${key}` },
-      });
-      expect(await answer.json()).toMatchObject({ replacements: [{ outcome: 'taken' }] });
-      await buyer.context().close();
+  await step('the buyer’s order names the replacement, and the ERP reads the answer', async () => {
+    await buyer.goto(`/detail-de-la-commande?order=${order}`);
+    const row = buyer.getByRole('row').filter({ hasText: short?.article_number ?? '' });
+    await expect(row).toContainText('sera remplacé');
+    await expect(row).toContainText(instead?.name ?? '');
+    await isSettled(buyer);
+    expect(await findBarriers(buyer)).toEqual([]);
+    const answer = await office.request.get(`/erp/v1/deliveries/6${order}/replacements`, {
+      headers: { authorization: `Bearer ${key}` },
     });
+    expect(await answer.json()).toMatchObject({ replacements: [{ outcome: 'taken' }] });
+    await buyer.context().close();
+  });
 
-    await step('the history tells who agreed, and the customer’s agreement is as it was', async () => {
-      await office.goto(`/backoffice/orders/${order}/show`);
-      await expect(office.getByText('Antwoord op de gevraagde vervanging').first()).toBeVisible();
-      await agree('replace');
-      await office.context().close();
-    });
-  },
-);
+  await step('the history shows the buyer’s answer, and the office restores the customer’s setting', async () => {
+    await office.goto(`/backoffice/orders/${order}/show`);
+    await expect(office.getByText('Antwoord op de gevraagde vervanging').first()).toBeVisible();
+    await agree('replace');
+    await office.context().close();
+  });
+});

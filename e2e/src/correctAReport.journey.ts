@@ -13,14 +13,14 @@ const delivery = z.object({
   lines: z.array(z.object({ line_id: z.string(), article_number: z.string(), ordered: z.number() })),
 });
 
-journey('A report that the ERP got wrong is put right', async ({ product, visit, step }) => {
+journey('The office corrects a faulty delivery report of the ERP', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'fr');
   const main = page.getByRole('main');
   const links = new Set<string>();
   const read = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
     (await page.context().request.get(path, { headers })).json();
 
-  await step('a report with a lot’s date and a shortage that cannot be read waits, and says so in French', async () => {
+  await step('a report with an unreadable date and quantity is parked, with a message in French', async () => {
     await signInAtOffice(page, 'beheer');
     await page.getByRole('button', { name: 'FR', exact: true }).click();
     const headers = { 'X-CSRF-Token': user.parse(await read('/nl/api/user')).csrfToken };
@@ -61,7 +61,7 @@ journey('A report that the ERP got wrong is put right', async ({ product, visit,
     await judgePage(page, links);
   });
 
-  await step('its lot, its quantity and what came in place are put right, and it is taken in', async () => {
+  await step('the office corrects the lot, the quantity and the replacement, and the report is applied', async () => {
     await main.getByRole('button', { name: 'Corriger', exact: true }).click();
     await expect(main.getByText('Reçu comme 20/3/26')).toBeVisible();
     await expect(main.getByText(/abandonnés\s: driver$/)).toBeVisible();

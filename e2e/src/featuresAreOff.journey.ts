@@ -90,7 +90,7 @@ for (const { isLong, language, device, user, customer } of walks)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound);
           expect(called).toEqual([]);
         });
-      await step('the basket is as it was', () => putIntoBasket(page, { [article]: 0 }));
+      await step('the basket is emptied again', () => putIntoBasket(page, { [article]: 0 }));
       await page.context().close();
     },
   );

@@ -7,7 +7,7 @@ import { journey } from './support/journey.ts';
 import { press } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 
-journey('A buyer filters, compares and takes the list along', async ({ visit, step }) => {
+journey('A buyer filters, compares and exports a list of articles', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -17,7 +17,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
   const found = async (): Promise<number> =>
     Number(/([\d.]+) artikel/.exec((await heading.textContent()) ?? '')?.[1]?.replace('.', ''));
 
-  await step('what is searched has its facets, the most found first', async () => {
+  await step('a search shows its facets, the most frequent values first', async () => {
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto('/zoekresultaten?keywords=room');
     await expect(heading).toContainText('“room”');
@@ -30,7 +30,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     await expect(facet(filters, 'Merk').getByRole('searchbox')).toBeVisible();
   });
 
-  await step('a brand by keyboard: into the address, a chip, and said aloud', async () => {
+  await step('choosing a brand by keyboard updates the address, adds a chip and is announced', async () => {
     const all = await found();
     const box = filters.getByRole('checkbox', { name: /^Boterveld/ });
     await box.focus();
@@ -45,7 +45,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
       expect(brand).toBe('Boterveld');
   });
 
-  await step('the price by arrow and page keys, in whole euros', async () => {
+  await step('arrow and page keys set the price filter in whole euros', async () => {
     const upTo = filters.getByRole('slider', { name: 'Prijs tot' });
     await upTo.focus();
     const highest = Number(await upTo.getAttribute('aria-valuenow'));
@@ -59,7 +59,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     await expect(main.getByRole('button', { name: /– €.\d+, filter verwijderen$/ })).toBeVisible();
   });
 
-  await step('back undoes one filter after the other; a shared link opens the same', async () => {
+  await step('Back undoes one filter at a time, and a shared link opens the same results', async () => {
     await isSettled(page);
     const shared = page.url();
     const there = await found();
@@ -74,7 +74,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     await isAt('?keywords=room');
   });
 
-  await step('order, number and look are remembered on this browser', async () => {
+  await step('the browser remembers sorting, page size and view', async () => {
     await main.getByLabel('Sorteer').selectOption({ label: 'Prijs laag–hoog' });
     await main.getByLabel('Per pagina').selectOption('48');
     await main.getByRole('button', { name: 'Tegels' }).click();
@@ -86,7 +86,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     await main.getByLabel('Per pagina').selectOption('24');
   });
 
-  await step('three articles are compared, and one is left out', async () => {
+  await step('the buyer compares three articles and removes one', async () => {
     await page.goto('/zoekresultaten?keywords=room');
     for (const at of [0, 1, 2])
       await rows
@@ -115,7 +115,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('a set of columns of one’s own shows in the rows', async () => {
+  await step('the rows show the columns of the buyer’s own set', async () => {
     await page.goto('/zoekresultaten?keywords=room&brand=Boterveld');
     await main.getByRole('button', { name: 'Kolommen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kolommen' });
@@ -140,7 +140,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('the list comes along as Excel, with those columns and one’s own prices', async () => {
+  await step('the Excel export has the columns of the chosen set', async () => {
     const results = await found();
     const opened = page.waitForEvent('popup');
     const told = page.waitForResponse(async (response) => {
@@ -160,7 +160,7 @@ journey('A buyer filters, compares and takes the list along', async ({ visit, st
     await expect(main.getByRole('button', { name: 'Excel downloaden', exact: true })).toBeVisible();
   });
 
-  await step('the set of columns goes again', async () => {
+  await step('the buyer deletes the set of columns', async () => {
     await main.getByRole('button', { name: /^Kolommen/ }).click();
     await page.getByRole('button', { name: 'Verwijderen, Inkoop' }).click();
     await page.getByRole('button', { name: 'Toon deze kolommen' }).click();

@@ -4,7 +4,7 @@ import { fitsSideways } from './support/fitsSideways.ts';
 import { isSettled } from './support/isSettled.ts';
 import { journey } from './support/journey.ts';
 
-journey('A visitor walks the assortment in French, on a phone', async ({ visit, step }) => {
+journey('A visitor browses the assortment in French, on a phone', async ({ visit, step }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   // Behind a sheet the heading has no role.
@@ -17,7 +17,7 @@ journey('A visitor walks the assortment in French, on a phone', async ({ visit, 
   };
   let group = '';
 
-  await step('the whole assortment, each group with what is in it', async () => {
+  await step('the assortment lists its groups, and a group lists its subgroups', async () => {
     await page.goto('/fr/assortiment');
     await expect(heading).toContainText('Assortiment');
     const first = main.locator('.group-card h3 a').first();
@@ -35,7 +35,7 @@ journey('A visitor walks the assortment in French, on a phone', async ({ visit, 
     ).toBeVisible();
   });
 
-  await step('filters lie in a sheet, closed at first, and its foot counts what they leave', async () => {
+  await step('the filters lie in a closed sheet, and its button counts the results', async () => {
     const before = await heading.textContent();
     await main.getByRole('button', { name: 'Filtres', exact: true }).tap();
     const brands = sheet.getByRole('button', { name: /^Marque/ });
@@ -54,7 +54,7 @@ journey('A visitor walks the assortment in French, on a phone', async ({ visit, 
     await judge();
   });
 
-  await step('a kind of article that is always wanted is kept for every list', async () => {
+  await step('a remembered filter applies to every list', async () => {
     await page.goto('/resultats-de-la-recherche?keywords=tomate');
     await main.getByRole('button', { name: 'Filtres', exact: true }).tap();
     await sheet.getByRole('button', { name: /^Conservation/ }).tap();
@@ -69,12 +69,12 @@ journey('A visitor walks the assortment in French, on a phone', async ({ visit, 
     await judge();
   });
 
-  await step('a visitor sees no price of one’s own, and is asked to log in', async () => {
+  await step('a visitor sees no prices and no order buttons', async () => {
     await expect(main.getByRole('button', { name: /^Ajouter/ })).toHaveCount(0);
     await expect(main.locator('.price-now')).toHaveCount(0);
   });
 
-  await step('two articles beside each other scroll inside themselves', async () => {
+  await step('the comparison of two articles fits the screen', async () => {
     for (const at of [0, 1])
       await main
         .getByRole('button', { name: /^Comparer, / })
@@ -86,7 +86,7 @@ journey('A visitor walks the assortment in French, on a phone', async ({ visit, 
     await judge();
   });
 
-  await step('what finds nothing helps on', async () => {
+  await step('a search without results shows tips', async () => {
     await page.goto('/resultats-de-la-recherche?keywords=xqzxqz');
     await expect(main).toContainText('Rien trouvé pour');
     await expect(main.locator('.search-tips li')).toHaveCount(2);

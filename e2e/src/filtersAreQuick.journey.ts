@@ -10,7 +10,7 @@ journey('A filter shows its results at once', { tag: '@long' }, async ({ visit, 
   const main = page.getByRole('main');
   const filters = page.getByRole('complementary', { name: 'Filters' });
 
-  await step('a search is open', async () => {
+  await step('the buyer opens a search', async () => {
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto('/zoekresultaten?keywords=room');
     await expect(main.locator('tbody .product-row')).toHaveCount(24);

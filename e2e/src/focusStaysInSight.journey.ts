@@ -132,7 +132,7 @@ for (const device of ['desktop', 'phone'] as const) {
         expect(await top()).toBe(before);
       });
       if (device === 'desktop')
-        await check('a filter that goes hands its focus on', async () => {
+        await check('a removed filter passes the focus to the next filter, and the last to the heading', async () => {
           await page.goto(search);
           await page.getByRole('checkbox').first().check();
           await page.getByRole('checkbox').nth(1).check();

@@ -49,7 +49,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
     expected_until: instant(`2026-03-12T${until}`),
   });
 
-  await step('an order that has closed says from when it can be followed', async () => {
+  await step('a closed order shows the time from which its delivery can be followed', async () => {
     await signIn(office, 'beheer');
     const { csrfToken } = user.parse(await read(office, '/nl/api/user'));
     const made = await office.context().request.post('/nl/api/office/apiKeys', {
@@ -67,7 +67,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
     await judgePage(phone, links);
   });
 
-  await step('it left: who waits sees it without a reload, with what comes and what does not', async () => {
+  await step('the departure appears without a reload, with the shortages of the order', async () => {
     await tell('scheduled', {
       order_number: order,
       day: '2026-03-12',
@@ -94,7 +94,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
     await judgePage(desk, links);
   });
 
-  await step('stops are done, and the window narrows on both', async () => {
+  await step('finished stops narrow the window on both devices', async () => {
     await tell('progress', { at: instant('2026-03-12T09:05'), stops_before: 3, ...between('09:45', '10:30') });
     await expect(phone.getByText('maintenant à l’arrêt 3 sur 11, vous êtes l’arrêt 6')).toBeVisible();
     await expect(desk.getByText('Verwacht tussen 09:45 en 10:30')).toBeVisible();
@@ -103,7 +103,7 @@ journey('A delivery is followed live, on a phone and at a desk', async ({ produc
     await expect(phone.getByText('Attendue entre 09:50 et 10:10')).toBeVisible();
   });
 
-  await check('a line that is lost says so, and what was missed meanwhile is there once it is back', async () => {
+  await check('a lost connection shows a message, and the page catches up after reconnecting', async () => {
     await phone.context().setOffline(true);
     await expect(phone.getByText(/^La connexion est interrompue/)).toBeVisible();
     await tell('delivered', { at: instant('2026-03-12T09:58'), received_by: 'Y. Claes' });

@@ -5,7 +5,7 @@ import { press } from './support/keyboard.ts';
 import { signIn } from './support/logIn.ts';
 import { basketOf, putIntoBasket } from './support/putIntoBasket.ts';
 
-journey('A buyer keeps lists', async ({ visit, step }) => {
+journey('A buyer keeps order lists', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.locator('tbody .product-row');
@@ -13,7 +13,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
   const menu = page.getByRole('dialog', { name: /^Lijstjes voor / });
   const soup = 'Tomatenroomsoep met balletjes 5 kg';
 
-  await step('after the quantity of a row comes its heart, and a list is made from there by keyboard', async () => {
+  await step('Tab leads from a row’s quantity to its heart, and a new list is made there by keyboard', async () => {
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto('/zoekresultaten?keywords=171208');
     await rows.first().locator('[data-quantity-target]').focus();
@@ -29,7 +29,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await expect(heartOf(soup)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await step('where the server does not answer the mark goes back, and a message says so', async () => {
+  await step('a failed toggle of a list is undone, with a message', async () => {
     await page.route('**/toggle/**', (route) => route.abort());
     await heartOf(soup).click();
     await menu.getByRole('checkbox', { name: /^Weekmenu april/ }).click();
@@ -41,13 +41,13 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await page.getByRole('button', { name: 'Melding sluiten' }).click();
   });
 
-  await step('the page of the article says in which lists it is', async () => {
+  await step('the page of an article names the lists that contain it', async () => {
     await page.goto('/171208');
     await expect(main.locator('.article-facts')).toContainText('Weekmenu april');
     await expect(main.getByRole('button', { name: `In lijst, ${soup}` })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await step('my lists stand beside those that are there for me; a name is changed in place', async () => {
+  await step('own lists and prepared lists stand apart, and an own list is renamed in place', async () => {
     await page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('link', { name: 'Lijstjes' }).click();
     const mine = main.getByRole('region', { name: /^Van mij/ });
     await expect(mine.getByRole('listitem').filter({ hasText: 'Vaste voorraad' })).toContainText('38 artikelen');
@@ -66,7 +66,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await expect(mine.getByRole('heading', { name: 'Weekmenu mei' })).toBeVisible();
   });
 
-  await step('a list is arranged by keys and by hand, commented and shortened', async () => {
+  await step('the buyer sorts a list by keys and by mouse, comments on an article and removes another', async () => {
     await main.getByRole('link', { name: 'Bekijk Kaart voorjaar' }).click();
     await main.getByRole('button', { name: 'Eigen volgorde' }).click();
     const names = async () => (await rows.locator('.product-name').allTextContents()).slice(0, 3);
@@ -97,7 +97,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await expect(rows.first()).toContainText('enkel op vrijdag');
   });
 
-  await step('a whole list goes into the basket, without what cannot be ordered', async () => {
+  await step('a whole list goes into the basket, and the basket is saved as a new list', async () => {
     const before = await basketOf(page);
     await page.goto('/nl/mijn-account/lijstjes');
     await main.getByRole('button', { name: 'Alles van Schoonmaak in de winkelwagen' }).click();
@@ -114,46 +114,43 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await putIntoBasket(page, { ...Object.fromEntries(added.map((article) => [article, 0])), ...before });
   });
 
-  await step(
-    'what fails is said and stays until closed: a name, a deletion, what was to be added, the lists themselves',
-    async () => {
-      const failed = page.locator('.toast.is-error');
-      const fail = (address: string, method: string) =>
-        page.route(address, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
-      await fail('**/api/wishlist/**', 'POST');
-      await fail('**/api/wishlist/*', 'DELETE');
-      await main.getByRole('button', { name: 'Naam wijzigen van Winkelwagen van vandaag' }).click();
-      await main.getByRole('textbox', { name: /^Nieuwe naam voor/ }).fill('Anders');
-      await press(page, 'Enter');
-      await expect(failed.filter({ hasText: 'Het lijstje is niet gewijzigd.' })).toContainText('Niet gelukt');
-      await press(page, 'Escape');
-      await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
-      await expect(failed.filter({ hasText: 'Het lijstje is niet verwijderd.' })).toContainText('Niet gelukt');
-      await page.getByRole('dialog').getByRole('button', { name: 'Behouden' }).click();
-      await main.getByRole('textbox', { name: 'Nieuw lijstje' }).fill('Komt er niet');
-      await press(page, 'Enter');
-      await expect(failed.filter({ hasText: 'Het lijstje is niet gemaakt.' })).toContainText('Niet gelukt');
-      await page.goto('/winkelwagen');
-      await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
-      await page.getByRole('combobox', { name: 'In welk lijstje' }).selectOption('Schoonmaak');
-      await page.getByRole('dialog').getByRole('button', { name: 'Bewaar als lijstje' }).click();
-      await expect(failed.filter({ hasText: 'De artikelen zijn niet aan je lijstje toegevoegd.' })).toBeVisible();
-      await page.unroute('**/api/wishlist/**');
-      await page.unroute('**/api/wishlist/*');
-      await page.route('**/api/wishlist/list*', (route) => route.abort());
-      await page.goto('/nl/mijn-account/lijstjes');
-      await expect(failed).toContainText('Niet geladen');
-      await page.unroute('**/api/wishlist/list*');
-      await page.reload();
-      await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
-      await page.goto('/nl/mijn-account/lijstjes/bekijk?id=theme-999999');
-      await expect(main).toContainText('Geen lijstje beschikbaar');
-      await page.goto('/nl/mijn-account/lijstjes');
-    },
-  );
+  await step('a failed renaming, deletion, creation, addition or loading shows a message', async () => {
+    const failed = page.locator('.toast.is-error');
+    const fail = (address: string, method: string) =>
+      page.route(address, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
+    await fail('**/api/wishlist/**', 'POST');
+    await fail('**/api/wishlist/*', 'DELETE');
+    await main.getByRole('button', { name: 'Naam wijzigen van Winkelwagen van vandaag' }).click();
+    await main.getByRole('textbox', { name: /^Nieuwe naam voor/ }).fill('Anders');
+    await press(page, 'Enter');
+    await expect(failed.filter({ hasText: 'Het lijstje is niet gewijzigd.' })).toContainText('Niet gelukt');
+    await press(page, 'Escape');
+    await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Lijstje verwijderen' }).click();
+    await expect(failed.filter({ hasText: 'Het lijstje is niet verwijderd.' })).toContainText('Niet gelukt');
+    await page.getByRole('dialog').getByRole('button', { name: 'Behouden' }).click();
+    await main.getByRole('textbox', { name: 'Nieuw lijstje' }).fill('Komt er niet');
+    await press(page, 'Enter');
+    await expect(failed.filter({ hasText: 'Het lijstje is niet gemaakt.' })).toContainText('Niet gelukt');
+    await page.goto('/winkelwagen');
+    await main.getByRole('button', { name: 'Bewaar als lijstje' }).click();
+    await page.getByRole('combobox', { name: 'In welk lijstje' }).selectOption('Schoonmaak');
+    await page.getByRole('dialog').getByRole('button', { name: 'Bewaar als lijstje' }).click();
+    await expect(failed.filter({ hasText: 'De artikelen zijn niet aan je lijstje toegevoegd.' })).toBeVisible();
+    await page.unroute('**/api/wishlist/**');
+    await page.unroute('**/api/wishlist/*');
+    await page.route('**/api/wishlist/list*', (route) => route.abort());
+    await page.goto('/nl/mijn-account/lijstjes');
+    await expect(failed).toContainText('Niet geladen');
+    await page.unroute('**/api/wishlist/list*');
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'Winkelwagen van vandaag' })).toBeVisible();
+    await page.goto('/nl/mijn-account/lijstjes/bekijk?id=theme-999999');
+    await expect(main).toContainText('Geen lijstje beschikbaar');
+    await page.goto('/nl/mijn-account/lijstjes');
+  });
 
-  await step('a list goes once it was asked for, and a message says so', async () => {
+  await step('a list is deleted after a confirmation, with a message', async () => {
     // The form keeps its size on blur, so that one click is enough.
     await main.getByRole('textbox', { name: 'Nieuw lijstje' }).click();
     await main.getByRole('button', { name: 'Winkelwagen van vandaag verwijderen' }).click();
@@ -163,7 +160,7 @@ journey('A buyer keeps lists', async ({ visit, step }) => {
     await expect(main.getByRole('region', { name: /^Van mij/ }).locator('h3 a:focus')).toHaveCount(1);
   });
 
-  await step('in French on a phone a list is made, filled from a tile, and ordered from', async () => {
+  await step('in French on a phone the buyer makes a list and fills it from a tile', async () => {
     const phone = await visit('phone', 'fr');
     const content = phone.getByRole('main');
     await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');

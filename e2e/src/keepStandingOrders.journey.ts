@@ -32,14 +32,14 @@ async function changeElsewhere(page: Page, changes: object): Promise<void> {
 }
 
 /** An own customer or dates of next month, so that other journeys find no basket. */
-journey('A list becomes a basket for its delivery days', async ({ visit, step }) => {
+journey('A standing order turns a list into baskets for its delivery days', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const dates = main.getByRole('complementary', { name: 'Volgende leveringen' });
   const runs = main.getByRole('region', { name: 'Wat er van kwam' });
   const day = (name: string) => main.getByRole('checkbox', { name });
 
-  await step('from a list, its days and quantities are set by keyboard alone', async () => {
+  await step('the buyer sets days and quantities of a standing order by keyboard alone', async () => {
     await signIn(page, 'lotte', 'Lindegaard aan Zee');
     await page.goto(`/nl/mijn-account/lijstjes/bekijk?id=${await makeList(page, 'Elke week')}`);
     await tabTo(page, main.getByRole('link', { name: 'Vaste bestelling' }));
@@ -72,28 +72,31 @@ journey('A list becomes a basket for its delivery days', async ({ visit, step })
     await expect(main.getByText('Loopt', { exact: true })).toBeVisible();
   });
 
-  await step('what can be ordered for already is made at once, and says what differs from the list', async () => {
-    const made = runs.getByRole('link', { name: /^Bekijk de winkelwagen/ });
-    await expect
-      .poll(async () => {
-        await page.reload();
-        await expect(runs).toBeVisible();
-        return made.count();
-      })
-      .toBeGreaterThan(0);
-    await expect(runs.getByRole('listitem').first()).toContainText('klaargezet');
-    await made.first().click();
-    const basket = main.getByRole('region', { name: /^Vaste bestelling Elke week, / });
-    await expect(basket.getByRole('listitem')).toHaveCount(1);
-    await expect(basket.getByRole('listitem')).toContainText('5 in plaats van 12');
-    await expect(basket.getByRole('listitem')).toContainText('Nog maar 5 op voorraad');
-    expect(await findBarriers(page)).toEqual([]);
-    await basket.getByRole('link', { name: 'Naar de vaste bestelling' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
-  });
+  await step(
+    'the basket of a day that is orderable now is made at once, and names its differences from the list',
+    async () => {
+      const made = runs.getByRole('link', { name: /^Bekijk de winkelwagen/ });
+      await expect
+        .poll(async () => {
+          await page.reload();
+          await expect(runs).toBeVisible();
+          return made.count();
+        })
+        .toBeGreaterThan(0);
+      await expect(runs.getByRole('listitem').first()).toContainText('klaargezet');
+      await made.first().click();
+      const basket = main.getByRole('region', { name: /^Vaste bestelling Elke week, / });
+      await expect(basket.getByRole('listitem')).toHaveCount(1);
+      await expect(basket.getByRole('listitem')).toContainText('5 in plaats van 12');
+      await expect(basket.getByRole('listitem')).toContainText('Nog maar 5 op voorraad');
+      expect(await findBarriers(page)).toEqual([]);
+      await basket.getByRole('link', { name: 'Naar de vaste bestelling' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vaste bestelling: Elke week');
+    },
+  );
 
   await step(
-    'what is not saved is kept: who leaves is asked, and so is who saves after another window did',
+    'leaving with unsaved changes asks for confirmation, and so does saving after a change in another window',
     async () => {
       const first = main.locator('[data-quantity-target]').first();
       const question = page.getByRole('dialog', { name: 'Je wijzigingen zijn nog niet bewaard' });
@@ -122,7 +125,7 @@ journey('A list becomes a basket for its delivery days', async ({ visit, step })
     },
   );
 
-  await step('a delivery is skipped and taken up again, and the whole paused and resumed', async () => {
+  await step('the buyer skips and restores a delivery, then pauses and resumes the standing order', async () => {
     const last = dates.getByRole('listitem').last();
     await last.getByRole('button', { name: /^Sla / }).click();
     await expect(last).toContainText('overgeslagen');
@@ -140,7 +143,7 @@ journey('A list becomes a basket for its delivery days', async ({ visit, step })
     await expect(main.getByText('Loopt', { exact: true })).toBeVisible();
   });
 
-  await step('it ends where one says so twice; the list stays', async () => {
+  await step('the standing order ends after a confirmation, and its list stays', async () => {
     await main.getByRole('button', { name: 'Beëindigen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Beëindigen' }).click();
     await expect(main.getByRole('button', { name: 'Vaste bestelling starten' })).toBeVisible();

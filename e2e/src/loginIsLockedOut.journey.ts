@@ -5,7 +5,7 @@ import { journey } from './support/journey.ts';
 /** Unique, so that no other user is locked out. */
 const username = `raadster-${Date.now()}`;
 
-journey('Whoever guesses passwords is told how long to wait', async ({ visit, step }) => {
+journey('Wrong passwords block a login for five minutes', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const button = page.getByRole('button', { name: /^Inloggen…?$/ });
   const alert = page.getByRole('main').getByRole('alert');
@@ -21,7 +21,7 @@ journey('Whoever guesses passwords is told how long to wait', async ({ visit, st
     return minutes * 60 + seconds;
   };
 
-  await step('each wrong password is refused and says how many are left, and the fields keep their text', async () => {
+  await step('each wrong password names the remaining attempts, and the username stays in its field', async () => {
     await page.clock.install();
     await page.goto('/inloggen');
     await page.getByLabel('Gebruikersnaam').fill(username);
@@ -34,13 +34,16 @@ journey('Whoever guesses passwords is told how long to wait', async ({ visit, st
     }
   });
 
-  await step('the third closes the login: the button waits, its reason beside it', async () => {
-    expect(await logIn('weer fout')).toBe(429);
-    await expect(button).toBeDisabled();
-    await expect(alert).toContainText('Je login is geblokkeerd na 3 foute pogingen.');
-    await expect(button).toHaveAccessibleDescription(/Probeer over 5 minuten opnieuw \(nog *\d:\d\d/);
-    expect(await findBarriers(page)).toEqual([]);
-  });
+  await step(
+    'the third wrong password blocks the login and disables the button, with the reason beside it',
+    async () => {
+      expect(await logIn('weer fout')).toBe(429);
+      await expect(button).toBeDisabled();
+      await expect(alert).toContainText('Je login is geblokkeerd na 3 foute pogingen.');
+      await expect(button).toHaveAccessibleDescription(/Probeer over 5 minuten opnieuw \(nog *\d:\d\d/);
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
 
   await step('the countdown begins at five minutes and goes down', async () => {
     const before = await secondsLeft();
@@ -51,7 +54,7 @@ journey('Whoever guesses passwords is told how long to wait', async ({ visit, st
     await expect(button).toBeDisabled();
   });
 
-  await step('another username may be tried meanwhile, and the way to a new password stands open', async () => {
+  await step('another username can be tried during the block, and the link to a new password works', async () => {
     await page.getByLabel('Gebruikersnaam').fill(`${username}-2`);
     await expect(button).toBeEnabled();
     await page.getByLabel('Gebruikersnaam').fill(username);
@@ -61,7 +64,7 @@ journey('Whoever guesses passwords is told how long to wait', async ({ visit, st
     await page.getByRole('tab', { name: 'Inloggen' }).click();
   });
 
-  await step('after a reload the block still holds, and the button can be pressed once it is over', async () => {
+  await step('the block survives a reload, and the button is enabled after its end', async () => {
     await page.goto('/inloggen');
     await page.getByLabel('Gebruikersnaam').fill(username);
     expect(await logIn('nog eens fout')).toBe(429);

@@ -11,10 +11,10 @@ const article = '131209';
 const rightOf = (page: Page, name: string, right: string) =>
   page.getByRole('listitem', { name }).getByRole('switch', { name: right });
 
-journey('Who manages a kitchen’s users gives and takes rights, and they hold at once', async ({ visit, step }) => {
+journey('A manager of a kitchen’s users grants and revokes rights with immediate effect', async ({ visit, step }) => {
   const manager = await visit('desktop', 'nl');
   const kitchen = await visit('desktop', 'nl');
-  await step('the manager finds the page by way of the account, and everybody on it', async () => {
+  await step('the manager finds the users’ page through the account menu, with every user’s rights', async () => {
     await signIn(manager, 'inkoop316042');
     await manager.goto('/');
     await manager.getByRole('button', { name: /^Mijn account/ }).click();
@@ -28,7 +28,7 @@ journey('Who manages a kitchen’s users gives and takes rights, and they hold a
     expect(await findBarriers(manager)).toEqual([]);
   });
 
-  await step('prices go from a cook’s screen as soon as the manager takes them, without a new login', async () => {
+  await step('revoking the right to see prices hides them from the cook at once, without a new login', async () => {
     await signIn(kitchen, 'keuken316042');
     await kitchen.goto(`/${article}`);
     const price = kitchen.getByRole('main').locator('.unit-price').first();
@@ -46,38 +46,41 @@ journey('Who manages a kitchen’s users gives and takes rights, and they hold a
     await expect(prices).toBeChecked();
   });
 
-  await step('who may not order is told so at the button, and the server refuses what is sent anyway', async () => {
-    const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
-    await order.click();
-    await expect(order).not.toBeChecked();
-    const rights = async () =>
-      ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
-    await expect.poll(rights).not.toContain('order');
-    await putIntoBasket(kitchen, { [article]: 6 });
-    await kitchen.goto('/winkelwagen/gegevens');
-    await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
-    await expect(kitchen.getByRole('button', { name: /^Bestell/ }).first()).toBeDisabled();
-    const { csrfToken } = (await (await kitchen.context().request.get('/nl/api/user')).json()) as {
-      csrfToken: string;
-    };
-    const refused = await kitchen.context().request.post('/nl/api/basket/checkout', {
-      headers: { 'X-CSRF-Token': csrfToken },
-      data: { po_number: '', message: '', extra_emails: [] },
-    });
-    expect([refused.status(), await refused.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
-    await putIntoBasket(kitchen, { [article]: 0 });
-    await order.click();
-    await expect(order).toBeChecked();
-  });
+  await step(
+    'a user without the right to order sees a reason at the disabled button, and the server refuses the order',
+    async () => {
+      const order = rightOf(manager, 'Noor Verhaeghe', 'Bestellen');
+      await order.click();
+      await expect(order).not.toBeChecked();
+      const rights = async () =>
+        ((await (await kitchen.context().request.get('/nl/api/user')).json()) as { rights: string[] }).rights;
+      await expect.poll(rights).not.toContain('order');
+      await putIntoBasket(kitchen, { [article]: 6 });
+      await kitchen.goto('/winkelwagen/gegevens');
+      await expect(kitchen.getByRole('main')).toContainText('Je mag voor deze klant niet bestellen');
+      await expect(kitchen.getByRole('button', { name: /^Bestell/ }).first()).toBeDisabled();
+      const { csrfToken } = (await (await kitchen.context().request.get('/nl/api/user')).json()) as {
+        csrfToken: string;
+      };
+      const refused = await kitchen.context().request.post('/nl/api/basket/checkout', {
+        headers: { 'X-CSRF-Token': csrfToken },
+        data: { po_number: '', message: '', extra_emails: [] },
+      });
+      expect([refused.status(), await refused.json()]).toMatchObject([403, { code: 'portal.may_not_order' }]);
+      await putIntoBasket(kitchen, { [article]: 0 });
+      await order.click();
+      await expect(order).toBeChecked();
+    },
+  );
 
-  await step('who does not manage has no way there', async () => {
+  await step('a user without the right to manage is refused the page', async () => {
     await kitchen.goto('/nl/mijn-account/portaal');
     await expect(kitchen.getByRole('heading', { level: 1 })).toHaveText('Je hebt hier geen toegang toe');
     await kitchen.context().close();
     await manager.context().close();
   });
 
-  await step('on a phone in French, taking somebody’s access asks first', async () => {
+  await step('on a phone in French, revoking a user’s access asks for confirmation', async () => {
     const page = await visit('phone', 'fr');
     await signIn(page, 'inkoop316042');
     await page.goto('/fr/mon-compte/portail');

@@ -56,7 +56,7 @@ for (const language of ['nl', 'fr'] as const)
         const box = await groups.nth(3).boundingBox();
         const subgroup = panel.locator('[data-stop="subgroup"]').first();
         const target = await subgroup.boundingBox();
-        if (box === null || target === null) throw new Error('nothing to move over');
+        if (box === null || target === null) throw new Error('there is no menu entry to move over');
         await page.mouse.move(box.x + 200, box.y + 20);
         await page.mouse.move(target.x + 20, target.y + 8);
         await expect(heading).toHaveText((await third.textContent()) ?? '');

@@ -6,7 +6,7 @@ import { signInAtOffice } from './support/logIn.ts';
 
 const mostStops = 80;
 
-journey('The office is worked in by keyboard alone', async ({ visit, step }) => {
+journey('An auditor works in the office by keyboard alone', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const events = office.getByRole('region', { name: 'Gebeurtenissen' });
   const slider = office.getByRole('slider');
@@ -33,7 +33,7 @@ journey('The office is worked in by keyboard alone', async ({ visit, step }) => 
       expect(unseen).toEqual([]);
     });
 
-  await step('the events are one stop, and up and down go through those that are shown', async () => {
+  await step('the list of events is one tab stop, and the arrows move through its filtered events', async () => {
     await office.goto('/backoffice/orders/4402131/show');
     await expect(slider).toBeVisible();
     await expect(events.locator('li button[tabindex="0"]')).toHaveCount(1);
@@ -48,7 +48,7 @@ journey('The office is worked in by keyboard alone', async ({ visit, step }) => 
     await expect(events.getByRole('button', { name: /Winkelwagen besteld/ })).toBeFocused();
   });
 
-  await step('raw data gives the focus back where it came from', async () => {
+  await step('closing raw data returns the focus to its button', async () => {
     const raw = office.getByRole('button', { name: 'Ruwe data' });
     await tabTo(office, raw);
     await press(office, 'Enter');
@@ -57,7 +57,7 @@ journey('The office is worked in by keyboard alone', async ({ visit, step }) => 
     await expect(raw).toBeFocused();
   });
 
-  await step('verifying keeps the focus on its button', async () => {
+  await step('the verification keeps the focus on its button', async () => {
     const verify = office.getByRole('button', { name: 'Controleren' });
     await tabTo(office, verify, 'Shift+Tab');
     await press(office, 'Enter');

@@ -13,7 +13,7 @@ const both = (page: Page, legend: string) => page.getByRole('group', { name: leg
 const openMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Kantoor' }).getByRole('link', { name, exact: true }).click();
 
-journey('The office keeps the catalogue', async ({ visit, step }) => {
+journey('The office maintains the catalogue', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const shop = await visit('desktop', 'nl');
   const notices = office.getByText('Bewaard. De winkel toont het meteen.');
@@ -35,22 +35,25 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await expect(office.getByRole('heading', { level: 1, name: /Volle room/ })).toBeVisible();
   });
 
-  await step('what is wrong is told in words, and leaving unsaved changes asks first', async () => {
-    const dutch = both(office, 'Naam').getByLabel(/^Nederlands/);
-    await dutch.fill('');
-    await save(office);
-    await expect(both(office, 'Naam').getByRole('alert')).toHaveText('Verplicht');
-    let asked = '';
-    office.once('dialog', (dialog) => {
-      asked = dialog.message();
-      void dialog.dismiss();
-    });
-    await openMenu(office, 'Labels');
-    await expect.poll(() => asked).not.toBe('');
-    await expect(dutch).toBeVisible();
-  });
+  await step(
+    'an empty mandatory field shows a message, and leaving unsaved changes asks for confirmation',
+    async () => {
+      const dutch = both(office, 'Naam').getByLabel(/^Nederlands/);
+      await dutch.fill('');
+      await save(office);
+      await expect(both(office, 'Naam').getByRole('alert')).toHaveText('Verplicht');
+      let asked = '';
+      office.once('dialog', (dialog) => {
+        asked = dialog.message();
+        void dialog.dismiss();
+      });
+      await openMenu(office, 'Labels');
+      await expect.poll(() => asked).not.toBe('');
+      await expect(dutch).toBeVisible();
+    },
+  );
 
-  await step('a text that support changes is found in the shop at once; the missing language is marked', async () => {
+  await step('a changed text is found in the shop at once, and the editor marks its missing translation', async () => {
     const name = both(office, 'Naam').getByLabel(/^Nederlands/);
     await name.fill(`Volle room ${word} 35 % UHT 1 l`);
     const description = both(office, 'Omschrijving');
@@ -63,7 +66,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await finds(word, '131209');
   });
 
-  await step('a synonym that support makes finds the same article', async () => {
+  await step('a new synonym finds the same article', async () => {
     await openMenu(office, 'Synoniemen');
     await office.getByRole('link', { name: 'Nieuw synoniem' }).click();
     await office.getByLabel(/^Woorden/).fill(`${word}\n${other}`);
@@ -72,7 +75,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await finds(other, '131209');
   });
 
-  await step('a banner that support makes stands above the results, as its preview shows', async () => {
+  await step('a new banner appears above the results, like its preview', async () => {
     await openMenu(office, 'Banners');
     await office.getByRole('link', { name: 'Nieuwe banner' }).click();
     await office.getByLabel('Zoekwoorden').fill(word);
@@ -86,7 +89,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await finds(word, 'Room van hier');
   });
 
-  await step('support adds articles to a list by searching, and puts them in order', async () => {
+  await step('support adds articles to a list by search and sorts them', async () => {
     await openMenu(office, 'Lijsten en thema’s');
     await office.getByRole('link', { name: 'Nieuwe lijst' }).click();
     await both(office, 'Titel')
@@ -107,7 +110,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await expect(office.getByRole('heading', { level: 1, name: 'Voor de keuken' })).toBeVisible();
   });
 
-  await step('support sees what a customer saw of it, and why', async () => {
+  await step('support sees the price that a customer saw, with its reasons', async () => {
     await office.goto('/backoffice/price-as-seen');
     await office.getByLabel('Klant', { exact: true }).fill('Lindegaard');
     await office.getByRole('button', { name: /204118/ }).click();
@@ -119,7 +122,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await expect(office.getByRole('table', { name: 'Alle prijzen die toen golden' })).toContainText('gekozen');
   });
 
-  await step('every change stands with what was there before', async () => {
+  await step('every change is listed with its previous value', async () => {
     await openMenu(office, 'Wijzigingen');
     await office.getByLabel('Onderwerp').selectOption('products');
     const row = office.getByRole('main').getByRole('row').filter({ hasText: word }).first();
@@ -127,7 +130,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     await expect(row.locator('del')).toContainText(['Volle room 35 % UHT 1 l']);
   });
 
-  await step('an auditor reads all of it and changes none of it', async () => {
+  await step('an auditor reads the catalogue and cannot change it', async () => {
     const auditor = await visit('desktop', 'nl');
     await signInAtOffice(auditor, 'auditor');
     await auditor.getByRole('button', { name: 'NL', exact: true }).click();
@@ -143,7 +146,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
   });
 
   await step(
-    'an administrator makes an API key, sees its secret once and what was delivered with it, and revokes it',
+    'an administrator creates an API key, sees its secret once and the import made with it, and revokes the key',
     async () => {
       const admin = await visit('desktop', 'nl');
       await signInAtOffice(admin, 'beheer');
@@ -176,7 +179,7 @@ journey('The office keeps the catalogue', async ({ visit, step }) => {
     },
   );
 
-  await step('on a phone a text is changed as well, and put back', async () => {
+  await step('support changes a text back on a phone', async () => {
     const phone = await visit('phone', 'nl');
     await signInAtOffice(phone, 'support');
     await phone.getByRole('button', { name: 'Menu' }).click();

@@ -4,13 +4,13 @@ import { logInAtOffice, password, signInAtOffice } from './support/logIn.ts';
 
 const stream = '**/api/office/orders-stream';
 
-journey('The office says what went away, and mends itself', async ({ visit, step }) => {
+journey('The office reports a lost connection and recovers from it', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
   const slider = office.getByRole('slider');
   let moment = '';
 
-  await step('a stream of new orders that is refused is told, and the orders stay readable', async () => {
+  await step('a refused stream of new orders shows a message, and the orders stay readable', async () => {
     await signInAtOffice(office, 'support');
     await office.route(stream, (route) => route.fulfill({ status: 429 }));
     await office.reload();
@@ -18,18 +18,18 @@ journey('The office says what went away, and mends itself', async ({ visit, step
     await expect(orders.getByRole('row')).toHaveCount(26);
   });
 
-  await step('the console of an order tells it too', async () => {
+  await step('the page of an order shows the same message', async () => {
     await orders.getByRole('link').first().click();
     await expect(slider).toBeVisible();
     await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeVisible();
   });
 
-  await step('once it is there again, the word goes away by itself', async () => {
+  await step('the message disappears once the connection is back', async () => {
     await office.unroute(stream);
     await expect(office.getByText('Verbinding verloren, we proberen opnieuw')).toBeHidden();
   });
 
-  await step('a session that ended leads to the login, which says why', async () => {
+  await step('an ended session leads to the login, with a message', async () => {
     await slider.focus();
     await office.keyboard.press('Home');
     await office.keyboard.press('ArrowRight');
@@ -40,14 +40,14 @@ journey('The office says what went away, and mends itself', async ({ visit, step
     await expect(office.getByRole('alert')).toContainText('Je sessie is afgelopen');
   });
 
-  await step('and from there back to the event that was looked at', async () => {
+  await step('the new login leads back to the selected event', async () => {
     await office.getByLabel(/^Gebruikersnaam/).fill('support');
     await office.getByLabel(/^Wachtwoord/).fill(password);
     await office.getByRole('button', { name: 'Aanmelden' }).click();
     await expect(slider).toHaveAttribute('aria-valuetext', moment);
   });
 
-  await step('who leaves is not sent back to where they were', async () => {
+  await step('a logout leads to a login without a message', async () => {
     await office.getByRole('button', { name: 'Afmelden' }).click();
     await expect(office.getByRole('heading', { level: 1, name: 'Aanmelden in het kantoor' })).toBeVisible();
     await expect(office.getByRole('alert')).toHaveCount(0);

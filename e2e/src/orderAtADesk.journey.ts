@@ -17,7 +17,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
   let orderNumber = '';
   let promised = 0;
 
-  await step('a wrong password is said, and what was typed stays', async () => {
+  await step('a wrong password shows a message, and the fields keep their text', async () => {
     await page.goto('/inloggen');
     await page.getByLabel('Gebruikersnaam').fill('lotte');
     await page.getByLabel('Wachtwoord', { exact: true }).fill('Welkom-2025');
@@ -28,7 +28,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
   });
 
   await step(
-    'the right one asks for whom to order, of several customers; a suspended one cannot be picked',
+    'the right password asks for one of several customers, and a suspended customer cannot be chosen',
     async () => {
       await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
@@ -39,14 +39,14 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     },
   );
 
-  await step('the start page greets, shows the days ahead and what is often ordered', async () => {
+  await step('the start page greets the user and shows delivery days and frequent articles', async () => {
     await expect(page).toHaveURL('/');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Goeiemiddag, Lotte');
     await expect(main.getByRole('button', { name: /^vr 13 maart/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(main.getByRole('table', { name: 'Vaak op woensdag besteld' })).toBeVisible();
   });
 
-  await step('searching tomaat finds tomatoes at the customer’s own prices', async () => {
+  await step('a search for tomaat finds tomatoes at the customer’s own prices', async () => {
     await page.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' }).fill('tomaat');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/zoekresultaten?keywords=tomaat');
@@ -55,24 +55,27 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await expect(firstAddable(main)).toContainText(/€\s\d+,\d{3}/);
   });
 
-  await step('the stepper adds, raises, takes a typed number and takes away again', async () => {
-    const name = await nameOf(firstAddable(main));
-    const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
-    const lines = page.getByRole('link', { name: /^Winkelwagen, 13 regels/ });
-    await row.getByRole('button', { name: /^Toevoegen/ }).click();
-    const field = row.getByRole('spinbutton');
-    const first = Number(await field.inputValue());
-    await expect(lines).toBeVisible();
-    await row.getByRole('button', { name: /meer$/ }).click();
-    await expect(field).not.toHaveValue(String(first));
-    await field.fill('0');
-    await field.press('Enter');
-    await expect(row.getByRole('button', { name: /^Toevoegen/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Winkelwagen, 12 regels, €\s275,94/ })).toBeVisible();
-  });
+  await step(
+    'the stepper adds an article, raises its quantity, takes a typed number and removes the article',
+    async () => {
+      const name = await nameOf(firstAddable(main));
+      const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+      const lines = page.getByRole('link', { name: /^Winkelwagen, 13 regels/ });
+      await row.getByRole('button', { name: /^Toevoegen/ }).click();
+      const field = row.getByRole('spinbutton');
+      const first = Number(await field.inputValue());
+      await expect(lines).toBeVisible();
+      await row.getByRole('button', { name: /meer$/ }).click();
+      await expect(field).not.toHaveValue(String(first));
+      await field.fill('0');
+      await field.press('Enter');
+      await expect(row.getByRole('button', { name: /^Toevoegen/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Winkelwagen, 12 regels, €\s275,94/ })).toBeVisible();
+    },
+  );
 
   await step(
-    'the basket shows what is wrong first, groups, VAT per rate, deposit, delivery cost and the way to free delivery',
+    'the basket shows faulty lines first, then groups, VAT per rate, deposit, delivery cost and the rest to free delivery',
     async () => {
       await page.getByRole('link', { name: /^Winkelwagen, 12 regels/ }).click();
       await expect(page).toHaveURL('/winkelwagen');
@@ -92,7 +95,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     },
   );
 
-  await step('a sold-out article is replaced where it stands', async () => {
+  await step('the replacement of a sold-out article takes its place in the basket', async () => {
     const faulty = main.getByRole('table', { name: 'Foutieve regels' });
     await expect(faulty.getByRole('rowheader', { name: soldOut })).toContainText('Niet op voorraad');
     await faulty.getByRole('button', { name: `${replacement}, in plaats van ${soldOut}` }).click();
@@ -100,7 +103,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await expect(main.getByRole('rowheader', { name: replacement })).toBeVisible();
   });
 
-  await step('a colleague of the same customer, in another browser, sees that basket', async () => {
+  await step('a colleague of the same customer sees the same basket in another browser', async () => {
     const other = await visit('desktop', 'nl');
     await signIn(other, 'karim');
     await other.goto('/winkelwagen');
@@ -109,7 +112,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await other.context().close();
   });
 
-  await step('a later day makes the shrimps possible: it is picked in the calendar and confirmed', async () => {
+  await step('a later delivery day, chosen in the calendar, makes the shrimps orderable', async () => {
     await main.getByRole('button', { name: 'Kies een latere leverdatum' }).click();
     const picker = page.getByRole('dialog', { name: 'Kies je leverdag' });
     await picker.getByRole('button', { name: /^17 maart/ }).click();
@@ -136,7 +139,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     promised = centsOf(await sumOf(ticket, 'Totaal').innerText());
   });
 
-  await step('a price that changed in between is shown and asked about, never charged silently', async () => {
+  await step('a price that changed before the press is shown for confirmation, and nothing is ordered', async () => {
     const database = await openDatabase(product);
     try {
       await database.query(`update catalogue.prices set price_mills = 4260 where article_number = '131533'`);
@@ -155,7 +158,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await expect(page.getByLabel(/^Bericht bij de bestelling/)).toHaveValue('Leveren via de zijdeur, a.u.b.');
   });
 
-  await step('the second press orders: number, and the total that was shown', async () => {
+  await step('the second press places the order at the shown total', async () => {
     const place = ticket.getByRole('button', { name: /^Nu bestellen voor/ });
     expect(centsOf(await place.innerText())).toBe(promised);
     await place.click();
@@ -169,13 +172,13 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     await expect(page.getByRole('link', { name: 'Winkelwagen', exact: true })).toBeVisible();
   });
 
-  await step('the confirmation is still there after a reload', async () => {
+  await step('the confirmation survives a reload', async () => {
     await page.reload();
     await expect(main.getByText(orderNumber, { exact: true })).toBeVisible();
     expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
   });
 
-  await step('the order is at once among the open orders', async () => {
+  await step('the new order is among the open orders at once', async () => {
     await main.getByRole('link', { name: 'Naar mijn bestellingen' }).click();
     await expect(page).toHaveURL('/nl/mijn-account/bestellingen');
     const order = main.getByRole('listitem').filter({ hasText: orderNumber });
@@ -184,7 +187,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     expect(centsOf(await order.innerText())).toBe(promised);
   });
 
-  await step('its detail shows the lines, the address, the message and the amounts', async () => {
+  await step('the order’s page shows its lines, address, message and amounts', async () => {
     await main.getByRole('link', { name: `Bekijken, bestelling ${orderNumber}` }).click();
     await expect(page).toHaveURL(`/bestelling-bekijken?order=${orderNumber}`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(`Bestelling ${orderNumber}`);
@@ -196,7 +199,7 @@ journey('A customer orders at a desk, in Dutch', async ({ product, visit, step }
     expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
   });
 
-  await step('after logging out the orders ask to log in', async () => {
+  await step('after logging out the order asks for a login', async () => {
     await page.getByRole('button', { name: 'Mijn account: Lotte' }).click();
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page).toHaveURL('/inloggen');

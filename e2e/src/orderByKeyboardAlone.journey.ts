@@ -13,7 +13,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
   const picker = page.getByRole('dialog', { name: 'Kies je leverdag' });
   let promised = 0;
 
-  await step('login: fields by Tab, sent by Enter', async () => {
+  await step('the login works by Tab and Enter', async () => {
     await page.goto('/inloggen');
     await tabTo(page, page.getByLabel('Gebruikersnaam'));
     await typed(page, 'lotte');
@@ -22,7 +22,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await press(page, 'Enter');
   });
 
-  await step('customer choice: the dialog holds the focus, Enter picks', async () => {
+  await step('the choice of customer holds the focus, and Enter chooses', async () => {
     const dialog = page.getByRole('dialog', { name: 'Voor wie bestel je?' });
     await expect(dialog).toBeVisible();
     await expect.poll(() => dialog.evaluate((box) => box.contains(box.ownerDocument.activeElement))).toBe(true);
@@ -44,7 +44,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     expect(await focusIsIn(page, 'main')).toBe(true);
   });
 
-  await step('/ goes to the search; Enter searches and the results’ heading gets the focus', async () => {
+  await step('/ moves the focus to the search, and Enter to the heading of the results', async () => {
     await press(page, '/');
     const search = page.getByRole('combobox', { name: 'Zoek op artikel, merk of nummer' });
     await expect(search).toBeFocused();
@@ -55,7 +55,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(title).toBeFocused();
   });
 
-  await step('a number and Enter goes to the next row, line after line', async () => {
+  await step('a number and Enter move the focus to the next row, line after line', async () => {
     const rows = main.getByRole('row').filter({ has: page.getByRole('button', { name: /^Toevoegen/ }) });
     const numbers: string[] = [];
     for (const index of [0, 1, 2])
@@ -70,7 +70,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     }
   });
 
-  await step('in a number, arrows step, Delete empties and Esc puts back what was typed over', async () => {
+  await step('arrow keys step a quantity, and Esc restores the previous number', async () => {
     const field = main.getByRole('spinbutton').first();
     await tabTo(page, field, 'Shift+Tab');
     const before = await field.inputValue();
@@ -83,7 +83,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(field).toHaveValue(before);
   });
 
-  await step('? lists the keys; Esc closes the list and gives the focus back', async () => {
+  await step('? lists the shortcuts, and Esc closes the list and returns the focus', async () => {
     await tabTo(page, page.getByRole('link', { name: /^Winkelwagen/ }), 'Shift+Tab');
     await press(page, '?');
     const keys = page.getByRole('dialog', { name: 'Sneltoetsen' });
@@ -93,13 +93,13 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(page.getByRole('link', { name: /^Winkelwagen/ })).toBeFocused();
   });
 
-  await step('Enter on the basket opens it', async () => {
+  await step('Enter on the basket link opens the basket', async () => {
     await press(page, 'Enter');
     await expect(page).toHaveURL('/winkelwagen');
     await expect(title).toBeFocused();
   });
 
-  await step('Esc closes the calendar and gives the focus back', async () => {
+  await step('Esc closes the calendar and returns the focus', async () => {
     const open = ticket.getByRole('button', { name: /^(Kies je leverdag|Levering)/ }).first();
     await tabTo(page, open);
     await press(page, 'Enter');
@@ -111,7 +111,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(picker).toBeVisible();
   });
 
-  await step('in the calendar, arrows go by day and week, and Enter chooses', async () => {
+  await step('arrow keys move by day and week in the calendar, and Enter chooses the day', async () => {
     const chosen = picker.getByRole('table').getByRole('button', { pressed: true });
     await tabTo(page, chosen);
     const first = await focusedDay(page);
@@ -133,14 +133,14 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     await expect(picker).toBeHidden();
   });
 
-  await step('the focus can be seen wherever it is', async () => {
+  await step('the focused element is visible at every stop', async () => {
     for (let stop = 0; stop < 12; stop += 1) {
       await press(page, 'Tab');
       expect(await focusUnseen(page)).toBe('');
     }
   });
 
-  await step('order: checkout, fields by Tab, and the confirmation', async () => {
+  await step('the checkout and its confirmation work by Tab and Enter', async () => {
     const order = ticket.getByRole('button', { name: 'Bestellen' });
     await expect(order).toBeEnabled();
     await tabTo(page, order);
@@ -161,7 +161,7 @@ journey('A customer orders by keyboard alone', async ({ visit, step }) => {
     expect(centsOf(await sumOf(main, 'Totaal').innerText())).toBe(promised);
   });
 
-  await step('and on to the open orders', async () => {
+  await step('Enter opens the open orders', async () => {
     await tabTo(page, main.getByRole('link', { name: 'Naar mijn bestellingen' }));
     await press(page, 'Enter');
     await expect(main.getByText('Zonder muis')).toBeVisible();

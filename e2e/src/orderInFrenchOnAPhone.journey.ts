@@ -15,7 +15,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
   let promised = 0;
   let orderNumber = '';
 
-  await step('the login is French, and asks for whom to order', async () => {
+  await step('the login is French and asks for one of several customers', async () => {
     await logIn(page, 'fr', 'amelie');
     await pickCustomer(page, 'fr', 'Traiteur Les Trois Tilleuls');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Bonjour, Amélie');
@@ -23,14 +23,14 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await fitsSideways(page);
   });
 
-  await step('an empty basket says where to begin', async () => {
+  await step('an empty basket says so', async () => {
     await tabs.getByRole('link', { name: /^Panier/ }).tap();
     await expect(page).toHaveURL('/panier');
     await expect(main).toContainText('Votre panier est vide');
     await fitsSideways(page);
   });
 
-  await step('a search finds articles, and a thumb adds three of them', async () => {
+  await step('a search finds articles, and taps add three of them', async () => {
     const field = page.getByRole('combobox', { name: 'Article, marque ou numéro' });
     await field.fill(keywords);
     await field.press('Enter');
@@ -49,7 +49,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
       .tap();
   });
 
-  await step('below the minimum the basket says how much is missing; a typed number reaches it', async () => {
+  await step('the basket says how much the minimum lacks until typed numbers reach it', async () => {
     await tabs.getByRole('link', { name: /^Panier/ }).tap();
     await expect(foot).toContainText('jusqu’à la commande minimale');
     await expect(foot.getByRole('button', { name: 'Commander' })).toBeDisabled();
@@ -59,7 +59,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await fitsSideways(page);
   });
 
-  await step('the switch of language goes to the same page in Dutch, and back', async () => {
+  await step('the language switch leads to the same page in Dutch, and back', async () => {
     await switchLanguage(page, /^Mon compte/, 'NL, Nederlands');
     await expect(page).toHaveURL('/winkelwagen');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Winkelwagen');
@@ -68,7 +68,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Panier');
   });
 
-  await step('the delivery day is chosen in the sheet and confirmed', async () => {
+  await step('the delivery day is chosen and confirmed in a sheet', async () => {
     await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
     const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
     await fitsSideways(page);
@@ -78,23 +78,20 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await expect(main).toContainText('Livraison lun. 16 mars');
   });
 
-  await step(
-    'another moment shows what it changes before it is confirmed, and changes nothing until then',
-    async () => {
-      await main.getByRole('button', { name: /^Livraison lun/ }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
-      await sheet.getByRole('button', { name: 'Express' }).tap();
-      await expect(sheet.getByRole('status')).toContainText(/votre panier change.*Frais d’express/s);
-      await fitsSideways(page);
-      await sheet.getByRole('button', { name: 'Enlèvement' }).tap();
-      await expect(sheet.getByRole('radio', { name: /Sclessin/ }).first()).toBeVisible();
-      await sheet.getByRole('button', { name: 'Annuler' }).tap();
-      await expect(sheet).toBeHidden();
-      await expect(main).toContainText('Livraison lun. 16 mars');
-    },
-  );
+  await step('a choice of another moment shows its effects, and changes nothing before its confirmation', async () => {
+    await main.getByRole('button', { name: /^Livraison lun/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+    await sheet.getByRole('button', { name: 'Express' }).tap();
+    await expect(sheet.getByRole('status')).toContainText(/votre panier change.*Frais d’express/s);
+    await fitsSideways(page);
+    await sheet.getByRole('button', { name: 'Enlèvement' }).tap();
+    await expect(sheet.getByRole('radio', { name: /Sclessin/ }).first()).toBeVisible();
+    await sheet.getByRole('button', { name: 'Annuler' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(main).toContainText('Livraison lun. 16 mars');
+  });
 
-  await step('checkout and order', async () => {
+  await step('the customer orders with another delivery address', async () => {
     await foot.getByRole('button', { name: 'Commander' }).tap();
     await expect(page).toHaveURL('/panier/donnees');
     await fitsSideways(page);
@@ -121,7 +118,7 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     await fitsSideways(page);
   });
 
-  await step('the order is at once among the open orders, and opens', async () => {
+  await step('the new order is among the open orders at once, and opens', async () => {
     await main.getByRole('link', { name: 'Vers mes commandes' }).tap();
     await expect(page).toHaveURL('/fr/mon-compte/commandes');
     await expect(main.getByRole('listitem').filter({ hasText: orderNumber })).toContainText('Livraison lun. 16 mars');
@@ -134,30 +131,27 @@ journey('A customer orders in French, on a phone', async ({ visit, step }) => {
     expect(centsOf(await sumOf(main, 'Total').innerText())).toBe(promised);
   });
 
-  await step(
-    'what was forgotten follows as an extra order, without minimum, under the number of the first',
-    async () => {
-      await page.goto(`/resultats-de-la-recherche?keywords=${keywords}`);
-      await main
-        .getByRole('button', { name: /^Ajouter, / })
-        .first()
-        .tap();
-      await tabs.getByRole('link', { name: /^Panier/ }).tap();
-      await expect(foot).toContainText('jusqu’à la commande minimale');
-      await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
-      const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
-      await sheet.getByRole('button', { name: /^16 mars/ }).tap();
-      await sheet.getByRole('checkbox', { name: new RegExp(orderNumber) }).check();
-      await sheet.getByRole('button', { name: 'Confirmer lun. 16 mars' }).tap();
-      await expect(sheet).toBeHidden();
-      await foot.getByRole('button', { name: 'Commander' }).tap();
-      await expect(main.getByRole('radio', { name: new RegExp(`^Supplément à ${orderNumber}`) })).toBeChecked();
-      await foot.getByRole('button', { name: 'Passer la commande' }).tap();
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
-      await expect(main).toContainText(`Supplément à la commande${orderNumber}`);
-      await fitsSideways(page);
-    },
-  );
+  await step('an add-on order needs no minimum and names its main order', async () => {
+    await page.goto(`/resultats-de-la-recherche?keywords=${keywords}`);
+    await main
+      .getByRole('button', { name: /^Ajouter, / })
+      .first()
+      .tap();
+    await tabs.getByRole('link', { name: /^Panier/ }).tap();
+    await expect(foot).toContainText('jusqu’à la commande minimale');
+    await main.getByRole('button', { name: 'Choisissez votre jour de livraison' }).first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Choisissez votre jour de livraison' });
+    await sheet.getByRole('button', { name: /^16 mars/ }).tap();
+    await sheet.getByRole('checkbox', { name: new RegExp(orderNumber) }).check();
+    await sheet.getByRole('button', { name: 'Confirmer lun. 16 mars' }).tap();
+    await expect(sheet).toBeHidden();
+    await foot.getByRole('button', { name: 'Commander' }).tap();
+    await expect(main.getByRole('radio', { name: new RegExp(`^Supplément à ${orderNumber}`) })).toBeChecked();
+    await foot.getByRole('button', { name: 'Passer la commande' }).tap();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Merci, nous avons reçu votre commande');
+    await expect(main).toContainText(`Supplément à la commande${orderNumber}`);
+    await fitsSideways(page);
+  });
 
   await step('no page scrolls sideways on the narrowest screen', async () => {
     await page.setViewportSize({ width: 320, height: 568 });

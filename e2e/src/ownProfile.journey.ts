@@ -28,39 +28,36 @@ async function plugInDevice(page: Page): Promise<void> {
   });
 }
 
-journey('People keep their own data, and ask for other addresses', async ({ product, visit, step }) => {
+journey('Users change their own data and request another delivery address', async ({ product, visit, step }) => {
   const page = await visit('desktop', 'nl');
   const card = (name: string) => page.getByRole('region', { name });
   let before = { name: '', position: '', email: '' };
 
-  await step(
-    'from the account menu to the profile, by keyboard; a wrong field says what is wrong with it',
-    async () => {
-      await signIn(page, 'karim');
-      await page.goto('/');
-      await page.getByRole('button', { name: /^Mijn account/ }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Mijn profiel' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(nl.paths.profile);
-      const details = card('Mijn gegevens');
-      before = {
-        name: await details.getByLabel('Naam', { exact: true }).inputValue(),
-        position: await details.getByLabel(/^Functie/).inputValue(),
-        email: await details.getByLabel('E-mailadres', { exact: true }).inputValue(),
-      };
-      await details.getByLabel('Aanspreking').selectOption('mr');
-      await details.getByLabel(/^Telefoon/).fill('12');
-      await details.getByLabel('Naam', { exact: true }).fill('El Amr4ni');
-      await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
-      await expect(details).toContainText('Vul een geldig telefoonnummer in');
-      await expect(details).toContainText('Alleen letters, spaties, apostrof en koppelteken');
-      await expect(details.getByLabel('Naam', { exact: true })).toBeFocused();
-      expect(await findBarriers(page)).toEqual([]);
-    },
-  );
+  await step('the account menu leads to the profile by keyboard, and each wrong field shows a message', async () => {
+    await signIn(page, 'karim');
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Mijn account/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Mijn profiel' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(nl.paths.profile);
+    const details = card('Mijn gegevens');
+    before = {
+      name: await details.getByLabel('Naam', { exact: true }).inputValue(),
+      position: await details.getByLabel(/^Functie/).inputValue(),
+      email: await details.getByLabel('E-mailadres', { exact: true }).inputValue(),
+    };
+    await details.getByLabel('Aanspreking').selectOption('mr');
+    await details.getByLabel(/^Telefoon/).fill('12');
+    await details.getByLabel('Naam', { exact: true }).fill('El Amr4ni');
+    await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+    await expect(details).toContainText('Vul een geldig telefoonnummer in');
+    await expect(details).toContainText('Alleen letters, spaties, apostrof en koppelteken');
+    await expect(details.getByLabel('Naam', { exact: true })).toBeFocused();
+    expect(await findBarriers(page)).toEqual([]);
+  });
 
-  await step('what is right is kept and stands there again after a reload', async () => {
+  await step('valid changes are saved and survive a reload', async () => {
     const details = card('Mijn gegevens');
     // A new address shows the password field, which locates the form.
     const email = details.getByLabel('E-mailadres', { exact: true });
@@ -82,45 +79,42 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
     await expect(details.getByLabel(/^Telefoon/)).toHaveValue('09 223 45 67');
   });
 
-  await step(
-    'another mail address counts once the link that it got was followed, on a phone where one logs in for it',
-    async () => {
-      const details = card('Mijn gegevens');
-      const email = details.getByLabel('E-mailadres', { exact: true });
-      const known = await email.inputValue();
-      await email.fill(elsewhere);
-      await details.getByLabel('Huidig wachtwoord').fill(password);
-      await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
-      await expect(page.getByText('Bevestig je nieuwe adres')).toBeVisible();
-      await expect(details).toContainText(`We hebben een link gestuurd naar ${elsewhere}.`);
-      await expect(email).toHaveValue(known);
-      expect(await findBarriers(page)).toEqual([]);
-      const [path] = await waitForMail(product, elsewhere, /\/e-mailadres-bevestigen\?token=[\w-]+/);
-      const phone = await visit('phone', 'nl');
-      await phone.goto(path);
-      await phone.getByLabel('Gebruikersnaam').fill('karim');
-      await phone.getByLabel('Wachtwoord', { exact: true }).fill(password);
-      await phone.getByRole('button', { name: 'Inloggen', exact: true }).click();
-      await expect(phone).toHaveURL(new RegExp(`^[^?]*${nl.paths.confirmEmail}\\?token=`));
-      await fitsSideways(phone);
-      expect(await findBarriers(phone)).toEqual([]);
-      await phone.getByRole('button', { name: 'Adres bevestigen' }).press('Enter');
-      await expect(phone.getByRole('alert').filter({ hasText: 'Je e-mailadres is bevestigd' })).toBeFocused();
-      expect(await findBarriers(phone)).toEqual([]);
-      await phone.getByRole('link', { name: 'Naar mijn profiel' }).click();
-      await expect(phone.getByLabel('E-mailadres', { exact: true })).toHaveValue(elsewhere);
-      await phone.goto(path);
-      await phone.getByRole('button', { name: 'Adres bevestigen' }).click();
-      await expect(phone.getByText('Deze link werkt niet meer')).toBeVisible();
-      await waitForMail(product, known, /Subject: Je e-mailadres is gewijzigd/);
-      await phone.context().close();
-      await page.reload();
-      await expect(email).toHaveValue(elsewhere);
-    },
-  );
+  await step('a new mail address counts once its link is confirmed, on a phone after a login', async () => {
+    const details = card('Mijn gegevens');
+    const email = details.getByLabel('E-mailadres', { exact: true });
+    const known = await email.inputValue();
+    await email.fill(elsewhere);
+    await details.getByLabel('Huidig wachtwoord').fill(password);
+    await details.getByRole('button', { name: 'Gegevens bewaren' }).press('Enter');
+    await expect(page.getByText('Bevestig je nieuwe adres')).toBeVisible();
+    await expect(details).toContainText(`We hebben een link gestuurd naar ${elsewhere}.`);
+    await expect(email).toHaveValue(known);
+    expect(await findBarriers(page)).toEqual([]);
+    const [path] = await waitForMail(product, elsewhere, /\/e-mailadres-bevestigen\?token=[\w-]+/);
+    const phone = await visit('phone', 'nl');
+    await phone.goto(path);
+    await phone.getByLabel('Gebruikersnaam').fill('karim');
+    await phone.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await phone.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await expect(phone).toHaveURL(new RegExp(`^[^?]*${nl.paths.confirmEmail}\\?token=`));
+    await fitsSideways(phone);
+    expect(await findBarriers(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'Adres bevestigen' }).press('Enter');
+    await expect(phone.getByRole('alert').filter({ hasText: 'Je e-mailadres is bevestigd' })).toBeFocused();
+    expect(await findBarriers(phone)).toEqual([]);
+    await phone.getByRole('link', { name: 'Naar mijn profiel' }).click();
+    await expect(phone.getByLabel('E-mailadres', { exact: true })).toHaveValue(elsewhere);
+    await phone.goto(path);
+    await phone.getByRole('button', { name: 'Adres bevestigen' }).click();
+    await expect(phone.getByText('Deze link werkt niet meer')).toBeVisible();
+    await waitForMail(product, known, /Subject: Je e-mailadres is gewijzigd/);
+    await phone.context().close();
+    await page.reload();
+    await expect(email).toHaveValue(elsewhere);
+  });
 
   await step(
-    'a wrong password changes nothing and says so; the checklist of a new one is ticked while it is typed',
+    'a wrong current password changes nothing and shows a message, and the checklist ticks during typing',
     async () => {
       const own = card('Wachtwoord');
       await own.getByLabel('Huidig wachtwoord').fill('Verkeerd-1');
@@ -133,7 +127,7 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
     },
   );
 
-  await step('a passkey is added by name, signs in without a password, and is removed', async () => {
+  await step('a named passkey is added, signs in without a password, and is removed', async () => {
     await plugInDevice(page);
     const passkeys = card('Passkeys');
     await passkeys.getByLabel('Naam van het toestel').fill(tablet);
@@ -156,7 +150,7 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
   });
 
   // Not salutation and phone: they were empty, and the form requires them.
-  await step('what was changed is put back, the mail address by a link again', async () => {
+  await step('the user restores the old values, the mail address by a link again', async () => {
     const details = card('Mijn gegevens');
     await details.getByLabel('Naam', { exact: true }).fill(before.name);
     await details.getByLabel(/^Functie/).fill(before.position);
@@ -172,13 +166,13 @@ journey('People keep their own data, and ask for other addresses', async ({ prod
     await expect(details.getByLabel('Naam', { exact: true })).toHaveValue(before.name);
   });
 
-  await step('everything that is kept of one comes as a file', async () => {
+  await step('all personal data of the user come as a file', async () => {
     const downloads = page.waitForEvent('download');
     await card('Mijn persoonsgegevens').getByRole('link', { name: 'Mijn gegevens downloaden' }).click();
     expect((await downloads).suggestedFilename()).toBe('talloor-personal-data.json');
   });
 
-  await step('in French on a phone, another delivery address is asked for and waits', async () => {
+  await step('in French on a phone, a user requests another delivery address, and the request waits', async () => {
     const phone = await visit('phone', 'fr');
     await signIn(phone, 'amelie', 'Traiteur Les Trois Tilleuls');
     await phone.goto(fr.paths.customers);

@@ -7,7 +7,7 @@ journey('A buyer pastes an order in French, on a phone', async ({ visit, step })
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
 
-  await step('pasted lines are checked and added with a thumb, what is wrong stays', async () => {
+  await step('pasted lines are checked and added by taps, and an unknown article stays in the list', async () => {
     await signIn(page, 'amelie', 'Château de Fayt Réceptions');
     await page.goto('/panier-telechargement');
     await main.getByRole('textbox', { name: 'Lignes collées' }).fill('Réf.\tQté\n152001\t6\n999812\t2\n');

@@ -10,13 +10,13 @@ import { signIn } from './support/logIn.ts';
 const article = '155018';
 const name = 'Garnaalkroketten artisanaal 70';
 
-journey('An article is looked up and ordered on its own page', async ({ visit, step, check }) => {
+journey('A buyer finds an article and orders on its page', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
   const card = main.getByRole('complementary', { name: 'Bestellen' });
 
-  await step('a visitor reads everything but the price, and is asked to log in', async () => {
+  await step('a visitor sees no price and is asked to log in', async () => {
     await page.goto(`/${article}`);
     await expect(title).toContainText(name);
     await expect(card.getByRole('heading', { name: 'Log in voor je prijs' })).toBeVisible();
@@ -24,7 +24,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(card.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', `/inloggen?next=%2F${article}`);
   });
 
-  await step('from the search to the article', async () => {
+  await step('a search result leads to the article', async () => {
     await signIn(page, 'lotte', 'Lindegaard aan Zee');
     await page.goto(`/zoekresultaten?keywords=${article}`);
     await main
@@ -39,13 +39,13 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('the crumbs lead up to its categories', async () => {
+  await step('the breadcrumb leads to the article’s categories', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
     await expect(crumbs.getByRole('link')).not.toHaveCount(2);
     await expect(crumbs.getByRole('link').nth(2)).toHaveAttribute('href', /^\/assortiment\/\d+$/);
   });
 
-  await step('tabs by keys: the chosen one stands in the address and is there after a reload', async () => {
+  await step('arrow keys change the tab, and the address keeps the chosen tab over a reload', async () => {
     const tabs = main.getByRole('tablist', { name: 'Productinformatie' }).getByRole('tab');
     await tabs.first().focus();
     await press(page, 'End');
@@ -78,7 +78,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await step('the promo is told in words, and what it gives once there is enough', async () => {
+  await step('the card explains the promotion, and names the free box from its quantity on', async () => {
     await expect(card).toContainText('Per 11 dozen krijg je 1 doos gratis');
     await tabTo(page, card.getByRole('button', { name: /^Toevoegen/ }));
     await typed(page, '11');
@@ -87,7 +87,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(card).toContainText('11 dozen in je winkelwagen');
   });
 
-  await step('prices with VAT, here and on every page', async () => {
+  await step('prices include VAT on every page once the buyer chooses so', async () => {
     await card.getByRole('checkbox', { name: 'Prijs incl. btw' }).check();
     await expect(card).toContainText('incl. 6 % btw');
     await page.goto('/');
@@ -97,7 +97,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(card).toContainText('excl. 6 % btw');
   });
 
-  await step('tiers: the box price is told before, suggested, and holds from its quantity on', async () => {
+  await step('the box price is listed, suggested, and applied from its quantity on', async () => {
     const tiers = card.getByRole('table', { name: 'Prijs per hoeveelheid' }).getByRole('row');
     await expect(tiers.first()).toContainText('1 – 5 st');
     await expect(tiers.first()).toContainText('Geldt nu');
@@ -109,7 +109,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(tiers.last()).toContainText('Geldt nu');
   });
 
-  await step('the bar takes over once the card has left the window', async () => {
+  await step('the bar appears once the card has left the window', async () => {
     const bar = page.getByRole('region', { name: 'Artikel bestellen' });
     await page.evaluate('window.scrollTo(0, 0)');
     await expect(bar).toHaveCount(0);
@@ -122,7 +122,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(card.getByRole('spinbutton')).toHaveValue('7');
   });
 
-  await step('what goes with it slides: arrows, and ← → on them', async () => {
+  await step('related articles scroll by their buttons and by arrow keys', async () => {
     const related = main.getByRole('region', { name: 'Verwante artikelen' });
     await related.scrollIntoViewIfNeeded();
     const next = related.getByRole('button', { name: /^Volgende/ });
@@ -138,7 +138,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await expect(first).toBeInViewport();
   });
 
-  await step('what was viewed before is there, newest first, on the article and on the start page', async () => {
+  await step('recently viewed articles appear, newest first, on the article and on the start page', async () => {
     const seen = main.getByRole('region', { name: 'Laatst bekeken' });
     await page.reload();
     await expect(seen.getByRole('link').first()).toHaveAttribute('href', `/${article}`);
@@ -148,18 +148,21 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     expect(cookies.find((cookie) => cookie.name === 'viewed_products')).toMatchObject({ sameSite: 'Strict' });
   });
 
-  await check('an article that is sold out names another in its place, one that is gone has no price', async () => {
-    await page.goto('/136055');
-    await expect(card).toContainText('Niet op voorraad');
-    await expect(card.getByRole('region', { name: 'In de plaats' }).getByRole('link').first()).toBeVisible();
-    await page.goto('/159001');
-    await expect(card).toContainText('Uit assortiment');
-    await expect(card).not.toContainText('€');
-    await page.goto('/99999999');
-    await expect(title).toHaveText('Deze pagina staat niet op de kaart');
-  });
+  await check(
+    'a sold-out article names a replacement, and an article out of the assortment shows no price',
+    async () => {
+      await page.goto('/136055');
+      await expect(card).toContainText('Niet op voorraad');
+      await expect(card.getByRole('region', { name: 'In de plaats' }).getByRole('link').first()).toBeVisible();
+      await page.goto('/159001');
+      await expect(card).toContainText('Uit assortiment');
+      await expect(card).not.toContainText('€');
+      await page.goto('/99999999');
+      await expect(title).toHaveText('Deze pagina staat niet op de kaart');
+    },
+  );
 
-  await check('an image that does not load leaves the board in its place', async () => {
+  await check('an image that fails to load is replaced by the placeholder', async () => {
     await page.route('**/api/article/131209', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), image: '/no-such-photo.webp' } });
@@ -170,7 +173,7 @@ journey('An article is looked up and ordered on its own page', async ({ visit, s
     await page.unroute('**/api/article/131209');
   });
 
-  await check('French on a phone: one column, tabs that scroll, no bar, nothing cut off', async () => {
+  await check('the page fits a phone in French, with scrolling tabs and without a bar', async () => {
     const phone = await visit('phone', 'fr');
     await signIn(phone, 'amelie', 'Château de Fayt Réceptions');
     await phone.goto(`/fr/${article}?tab=nutrition`);

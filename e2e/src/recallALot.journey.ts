@@ -29,7 +29,7 @@ async function someLot(page: Page) {
 }
 
 journey(
-  'A lot is called back: opened by the office, answered and given back on a phone, closed',
+  'The office recalls a lot; the customer answers and requests a return on a phone; the office closes the recall',
   async ({ visit, step }) => {
     const office = await visit('desktop', 'nl');
     const phone = await visit('phone', 'fr');
@@ -40,7 +40,7 @@ journey(
     let found = { number: '', article: '', lot: '', came: 0 };
     let id = '';
 
-    await step('the office finds a lot, and opens a recall that says whom it reaches', async () => {
+    await step('the office finds a lot and opens a recall, which names the customers it reaches', async () => {
       await signIn(phone, 'amelie', 'Brasserie du Perron');
       found = await someLot(phone);
       await signIn(office, 'support');
@@ -67,32 +67,35 @@ journey(
       await judgePage(office, links);
     });
 
-    await step('the customer reads it in red on its orders, and says what became of it', async () => {
-      await phone.goto(shopWords.fr.paths.orders);
-      await main.getByRole('link', { name: 'Voir et confirmer' }).click();
-      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Rappel\s: Du verre dans un pot$/);
-      const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
-      await field('Mis de côté').fill(String(found.came));
-      await field('Utilisé').fill('1');
-      const send = phone.getByRole('button', { name: 'Confirmer que j’ai lu ceci' });
-      await send.click();
-      await expect(main.getByText(/font ensemble au plus/)).toBeVisible();
-      await expect(field('Mis de côté')).toBeFocused();
-      await field('Mis de côté').fill(String(found.came - 1));
-      await judgePage(phone, links);
-      await desk.getByRole('button', { name: /^Noteer antwoord van / }).click();
-      await dialog.getByLabel(/^Reden/).selectOption({ index: 1 });
-      await dialog.getByRole('button', { name: 'Antwoord noteren' }).click();
-      await expect(desk.getByText('bevestigd', { exact: true })).toBeVisible();
-      await send.click();
-      await expect(phone.getByText(/Une livraison s’y est ajoutée/)).toBeVisible();
-      await expect(main.getByText('Confirmé', { exact: true })).toBeVisible();
-      await expect(field('Mis de côté')).toHaveValue(String(found.came - 1));
-      await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
-      await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
-    });
+    await step(
+      'the customer finds the recall among the orders and answers how much is set aside and used',
+      async () => {
+        await phone.goto(shopWords.fr.paths.orders);
+        await main.getByRole('link', { name: 'Voir et confirmer' }).click();
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText(/^Rappel\s: Du verre dans un pot$/);
+        const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) });
+        await field('Mis de côté').fill(String(found.came));
+        await field('Utilisé').fill('1');
+        const send = phone.getByRole('button', { name: 'Confirmer que j’ai lu ceci' });
+        await send.click();
+        await expect(main.getByText(/font ensemble au plus/)).toBeVisible();
+        await expect(field('Mis de côté')).toBeFocused();
+        await field('Mis de côté').fill(String(found.came - 1));
+        await judgePage(phone, links);
+        await desk.getByRole('button', { name: /^Noteer antwoord van / }).click();
+        await dialog.getByLabel(/^Reden/).selectOption({ index: 1 });
+        await dialog.getByRole('button', { name: 'Antwoord noteren' }).click();
+        await expect(desk.getByText('bevestigd', { exact: true })).toBeVisible();
+        await send.click();
+        await expect(phone.getByText(/Une livraison s’y est ajoutée/)).toBeVisible();
+        await expect(main.getByText('Confirmé', { exact: true })).toBeVisible();
+        await expect(field('Mis de côté')).toHaveValue(String(found.came - 1));
+        await phone.getByRole('button', { name: 'Modifier la réponse' }).click();
+        await expect(phone.getByText('Votre réponse est envoyée')).toBeVisible();
+      },
+    );
 
-    await step('gives back what it set apart, for the reason of the recall', async () => {
+    await step('the customer requests a return of the quantity set aside, with the recall as reason', async () => {
       await main.getByRole('link', { name: new RegExp(`^Renvoyer ces articles.*${found.number}$`) }).click();
       await expect(main.getByLabel('Motif')).toHaveValue('recall');
       await expect(main.getByRole('textbox', { name: /^Nombre de .* à retourner$/ }).first()).toHaveValue(
@@ -106,7 +109,7 @@ journey(
       await expect(main.getByText('Retiré').first()).toBeVisible();
     });
 
-    await step('the office reads the answer and closes the recall; the customer sees that', async () => {
+    await step('the office reads the answer and closes the recall, and the customer sees it closed', async () => {
       await office.reload();
       await expect(desk.getByText(/^Bevestigd op /)).toBeVisible();
       await expect(desk.getByText(/^De keten van \d+ gebeurtenissen klopt/)).toBeVisible();

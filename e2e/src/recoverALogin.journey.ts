@@ -19,7 +19,7 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'tab', na
   throw new Error(`${String(name)} is not reached by the keyboard`);
 }
 
-journey('Whoever forgot how to log in finds back by mail', async ({ product, visit, step }) => {
+journey('A user who forgot the password or username recovers the login by mail', async ({ product, visit, step }) => {
   const desk = await visit('desktop', 'nl');
   const phone = await visit('phone', 'fr');
 
@@ -45,7 +45,7 @@ journey('Whoever forgot how to log in finds back by mail', async ({ product, vis
     expect(await findBarriers(desk)).toEqual([]);
   });
 
-  await step('the link of the mail asks for a password and says what is still lacking', async () => {
+  await step('the link of the mail asks for a password and lists its unmet rules', async () => {
     const [path] = await waitForMail(product, sofie.email, link);
     await desk.goto(path);
     await expect(desk.getByText(`Voor je login ${sofie.username}.`)).toBeVisible();
@@ -65,7 +65,7 @@ journey('Whoever forgot how to log in finds back by mail', async ({ product, vis
     await expect(desk.getByText('Je nieuwe wachtwoord is bewaard.')).toBeVisible();
   });
 
-  await step('it logs in, and the link does nothing a second time', async () => {
+  await step('the new password logs in, and the link works only once', async () => {
     const [path] = await waitForMail(product, sofie.email, link);
     await tabTo(desk, 'link', 'Naar inloggen');
     await desk.keyboard.press('Enter');
@@ -80,14 +80,17 @@ journey('Whoever forgot how to log in finds back by mail', async ({ product, vis
     expect(await findBarriers(phone)).toEqual([]);
   });
 
-  await step('in French, on a phone, a username comes by mail, and nobody learns who has one', async () => {
-    for (const email of ['personne@talloor.example', eric.email]) {
-      await phone.goto('/connexion?mode=forgot-username');
-      await phone.getByLabel('Adresse e-mail').fill(email);
-      await phone.getByRole('button', { name: 'M’envoyer mon nom d’utilisateur' }).click();
-      await expect(phone.getByText('Consultez vos e-mails.')).toBeVisible();
-    }
-    expect(await findBarriers(phone)).toEqual([]);
-    await waitForMail(product, eric.email, new RegExp(eric.username));
-  });
+  await step(
+    'in French, on a phone, the username comes by mail, and the page does not reveal which addresses have a login',
+    async () => {
+      for (const email of ['personne@talloor.example', eric.email]) {
+        await phone.goto('/connexion?mode=forgot-username');
+        await phone.getByLabel('Adresse e-mail').fill(email);
+        await phone.getByRole('button', { name: 'M’envoyer mon nom d’utilisateur' }).click();
+        await expect(phone.getByText('Consultez vos e-mails.')).toBeVisible();
+      }
+      expect(await findBarriers(phone)).toEqual([]);
+      await waitForMail(product, eric.email, new RegExp(eric.username));
+    },
+  );
 });

@@ -36,7 +36,7 @@ async function openForm(page: Page): Promise<{ csrf: string; formToken: string }
 }
 
 journey(
-  'A registration is asked about, answered and refused, and a known contact activates a login, each by mail',
+  'The office asks about a registration and refuses it, and a known contact activates a login, each by mail',
   async ({ visit, step, product }) => {
     const page = await visit('phone', 'nl');
     const french = await visit('desktop', 'fr');
@@ -56,7 +56,7 @@ journey(
       await expect(dialog).toHaveCount(0);
     };
 
-    await step('somebody registers, and a contact that the ERP knows asks for a login', async () => {
+    await step('a visitor registers, and a contact known to the ERP requests a login', async () => {
       const database = await openDatabase(product);
       const text = `update catalogue.customers set contact_emails = array_append(contact_emails, $2)
         where customer_number = $1 returning company_number`;
@@ -99,7 +99,7 @@ journey(
       }
     });
 
-    await step('the office asks for more by key, and the question stands in the mail', async () => {
+    await step('the office asks a question by key, and the mail contains it', async () => {
       await office.reload();
       await open(company);
       await write('v', 'Aan welke ingang leveren we?', 'Vraag versturen');
@@ -114,7 +114,7 @@ journey(
       await fitsSideways(page);
     });
 
-    await step('the applicant answers by keyboard, once; the link is then worth nothing', async () => {
+    await step('the applicant answers by keyboard, and the link works only once', async () => {
       const send = page.getByRole('button', { name: 'Antwoord versturen' });
       await tabTo(page, send);
       await press(page, 'Enter');
@@ -129,22 +129,25 @@ journey(
       await expect(page.getByRole('main').getByRole('alert')).toContainText('ongeldig of vervallen');
     });
 
-    await step('the office reads the answer and refuses with its own words; nobody signs in by it', async () => {
-      await office.goto('/backoffice/registrations');
-      await open(company);
-      await expect(office.getByText('Langs de Koestraat, poort 2.')).toBeVisible();
-      await write('w', 'We leveren niet in een poort.', 'Weigering versturen');
-      await expect(queue.getByRole('link', { name: company })).toHaveCount(0);
-      await waitForMail(product, askedMail, /We leveren niet in een poort\./);
-      await page.goto('/inloggen');
-      await page.getByLabel('Gebruikersnaam').fill(asked);
-      await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    });
+    await step(
+      'the office reads the answer and refuses in its own words, and the applicant cannot log in',
+      async () => {
+        await office.goto('/backoffice/registrations');
+        await open(company);
+        await expect(office.getByText('Langs de Koestraat, poort 2.')).toBeVisible();
+        await write('w', 'We leveren niet in een poort.', 'Weigering versturen');
+        await expect(queue.getByRole('link', { name: company })).toHaveCount(0);
+        await waitForMail(product, askedMail, /We leveren niet in een poort\./);
+        await page.goto('/inloggen');
+        await page.getByLabel('Gebruikersnaam').fill(asked);
+        await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+        await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      },
+    );
 
     await step(
-      'the contact activates the login by the mail’s link and the password chosen for it, in French, and orders at once',
+      'the contact activates the login by the mail’s link and its password, in French, and logs in',
       async () => {
         const [, link = ''] = await waitForMail(product, activatedMail, /(\/activer\?token=[\w.-]+)/);
         await french.goto(link);

@@ -14,7 +14,7 @@ const roomBeforeCaret = `(() => {
   return caret.getBoundingClientRect().left - text.getBoundingClientRect().right;
 })()`;
 
-journey('Sales support sees an order arrive and finds it again', async ({ visit, step }) => {
+journey('Sales support sees a new order arrive and finds it again', async ({ visit, step }) => {
   const shop = await visit('desktop', 'nl');
   const office = await visit('desktop', 'nl');
   const orders = office.getByRole('main').getByRole('table');
@@ -22,7 +22,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
   const state = office.getByRole('combobox', { name: 'Toestand' });
   let orderNumber = '';
 
-  await step('a customer’s login does not open the office, and is told so', async () => {
+  await step('a customer’s login is refused at the office, with a message', async () => {
     await office.goto('/backoffice');
     await office.getByLabel(/^Gebruikersnaam/).fill('lotte');
     await office.getByLabel(/^Wachtwoord/).fill('Welkom-2026');
@@ -31,14 +31,14 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(office.getByLabel(/^Gebruikersnaam/)).toHaveValue('lotte');
   });
 
-  await step('sales support logs in and sees the orders of all customers, newest first', async () => {
+  await step('sales support logs in and sees the first page of all customers’ orders', async () => {
     await logInAtOffice(office, 'support');
     await expect(orders.getByRole('row')).toHaveCount(26);
     await expect(office.getByText('Nieuwe bestellingen verschijnen vanzelf')).toBeVisible();
     expect(await office.evaluate<number>(roomBeforeCaret)).toBeGreaterThanOrEqual(4);
   });
 
-  await step('an order that a customer places arrives without reloading', async () => {
+  await step('a new order of a customer appears without a reload', async () => {
     await signIn(shop, 'lotte', 'Tuinzaal Oude Vismijn');
     await office.evaluate('window.isStillThisPage = true');
     orderNumber = await placeOrder(shop, { items, reference: 'Feest zaterdag' });
@@ -49,7 +49,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     expect(await office.evaluate<boolean>('window.isStillThisPage === true')).toBe(true);
   });
 
-  await step('filters find it by number, customer, day and state', async () => {
+  await step('filters find the order by number, customer, day and state', async () => {
     await filter('Nummer of referentie').fill(orderNumber);
     await expect(orders.getByRole('row')).toHaveCount(2);
     await office.getByRole('button', { name: 'Filters wissen' }).click();
@@ -68,7 +68,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await state.selectOption({ label: 'Open' });
   });
 
-  await step('a name is found however it is typed, and Enter goes on to the first order of it', async () => {
+  await step('a customer’s name is found in any spelling, and Enter moves to its first order', async () => {
     await office.getByRole('button', { name: 'Filters wissen' }).click();
     await expect(orders.getByRole('row')).toHaveCount(26);
     await filter('Klant (nummer of naam)').fill('FAYT chateau');
@@ -78,7 +78,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(first.getByRole('link')).toBeFocused();
   });
 
-  await step('what is no day is told beside its field, and does not filter', async () => {
+  await step('an invalid day shows a message beside its field and does not filter', async () => {
     await filter('Leverdag').fill('31/2');
     await office.keyboard.press('Tab');
     await expect(office.getByRole('alert')).toHaveText('Geen dag. Typ bijvoorbeeld 13/3.');
@@ -87,14 +87,14 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(orders.getByRole('row')).toHaveCount(26);
   });
 
-  await step('a filter that finds nothing says so', async () => {
+  await step('a filter without results says so', async () => {
     await filter('Nummer of referentie').fill('9999999');
     await expect(office.getByRole('heading', { name: 'Geen bestellingen met deze filters' })).toBeVisible();
     await office.getByRole('button', { name: 'Filters wissen' }).click();
     await expect(orders.getByRole('row')).toHaveCount(26);
   });
 
-  await step('every head that can be pressed sorts', async () => {
+  await step('every sortable column sorts', async () => {
     for (const name of await orders.getByRole('columnheader').getByRole('button').allTextContents()) {
       const head = orders.getByRole('columnheader', { name, exact: true });
       await head.getByRole('button').click();
@@ -105,7 +105,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(orders.getByRole('row').nth(1)).toContainText(orderNumber);
   });
 
-  await step('j and k move through the orders, except while somebody types', async () => {
+  await step('j and k move through the orders, except during typing', async () => {
     const links = orders.getByRole('link');
     const clear = office.getByRole('button', { name: 'Filters wissen' });
     await expect(clear).toBeHidden();
@@ -123,7 +123,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(office.getByRole('link', { name: `Bestelling ${orderNumber} openen` })).toBeFocused();
   });
 
-  await step('whoever needs no keys of one letter switches them off', async () => {
+  await step('a checkbox switches the single-letter shortcuts off', async () => {
     const choice = office.getByRole('checkbox', { name: /^Sneltoetsen/ });
     await choice.uncheck();
     await office.getByRole('heading', { level: 1 }).focus();
@@ -134,7 +134,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await office.getByRole('link', { name: `Bestelling ${orderNumber} openen` }).focus();
   });
 
-  await step('Enter opens it: lines, totals, address and history, and its dossier can be taken along', async () => {
+  await step('Enter opens the order: lines, totals, address, history and a dossier to export', async () => {
     await office.keyboard.press('Enter');
     await expect(office.getByRole('heading', { level: 1 })).toContainText(`Bestelling ${orderNumber}`);
     await expect(office.getByRole('main')).toContainText('Volle room 35 % UHT 1 l');
@@ -144,7 +144,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(office.getByRole('link', { name: 'Dossier exporteren' })).toBeVisible();
   });
 
-  await step('from every page Ctrl K and the number open it at once', async () => {
+  await step('Ctrl K and the number open the order from another page', async () => {
     await office.getByRole('navigation', { name: 'Kantoor' }).getByRole('link', { name: 'Bestellingen' }).click();
     await expect(orders.getByRole('row')).toHaveCount(26);
     await office.keyboard.press('Control+k');
@@ -153,7 +153,7 @@ journey('Sales support sees an order arrive and finds it again', async ({ visit,
     await expect(office.getByRole('heading', { level: 1 })).toContainText(`Bestelling ${orderNumber}`);
   });
 
-  await step('and from there all orders of its customer are one click away', async () => {
+  await step('a link on the order leads to all orders of its customer', async () => {
     await office.getByRole('link', { name: 'Tuinzaal Oude Vismijn, 204119' }).click();
     await expect(filter('Klant (nummer of naam)')).toHaveValue('204119');
     await expect(orders.getByRole('row').filter({ hasText: orderNumber })).toHaveCount(1);

@@ -14,7 +14,7 @@ const journey = anyJourney.extend<{ readonly sold: Awaited<ReturnType<typeof art
     ]),
 });
 
-journey('A barcode leads to its article', async ({ sold: { article }, visit, step, check }) => {
+journey('A scanned barcode leads to its article', async ({ sold: { article }, visit, step, check }) => {
   for (const [device, language] of [
     ['phone', 'nl'],
     ['desktop', 'fr'],
@@ -34,7 +34,7 @@ journey('A barcode leads to its article', async ({ sold: { article }, visit, ste
     });
   }
 
-  await check('the start page scans too', async () => {
+  await check('the start page has a scanner too', async () => {
     const page = await visit('desktop', 'nl');
     await signIn(page, 'lotte', 'Bistro Lindegaard');
     await page.goto('/');

@@ -10,7 +10,7 @@ const nobodys = '2000000000008';
 journey.use({ switches: ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'] });
 
 journey(
-  'Where the camera is blocked one is told how to allow it, and a typed barcode does as well',
+  'A blocked camera shows how to allow it, and a typed barcode works too',
   async ({ product, visit, step, check }) => {
     const { article, ean } = await articleWithBarcode(product);
     for (const [device, language] of [
@@ -40,7 +40,7 @@ journey(
       });
     }
 
-    await check('a barcode that nobody sells is told with its digits, and the scanner stays open', async () => {
+    await check('an unknown barcode shows a message with its digits, and the scanner stays open', async () => {
       const page = await visit('phone', 'nl');
       await page.goto('/zoekresultaten');
       await page.getByRole('banner').getByRole('button', { name: scannerWords.nl.scan }).click();

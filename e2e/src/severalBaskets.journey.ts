@@ -7,7 +7,7 @@ import { emptyBasket, putIntoBasket } from './support/putIntoBasket.ts';
 const cream = 'Volle room 35 % UHT 1 l';
 
 /** Own customer, because it leaves extra baskets. */
-journey('A customer keeps several baskets and takes back what was done too fast', async ({ visit, step, check }) => {
+journey('A customer keeps several baskets and undoes changes', async ({ visit, step, check }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const rows = main.getByRole('table').getByRole('row');
@@ -16,7 +16,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
   const notice = page.getByRole('region', { name: 'Meldingen' });
   const quantity = main.getByRole('spinbutton', { name: `Aantal st ${cream}` });
 
-  await step('a basket is filled for a garden room', async () => {
+  await step('the customer fills a basket', async () => {
     await signIn(page, 'lotte', 'Tuinzaal Oude Vismijn');
     await emptyBasket(page);
     await page.goto('/winkelwagen');
@@ -26,14 +26,14 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(quantity).toHaveValue('48');
   });
 
-  await step('a link that confirms a day leads back to the basket, for the day that it names', async () => {
+  await step('a link with a delivery day confirms that day and leads to the basket', async () => {
     const monday = Date.parse('2026-03-16T00:00:00+01:00') / 1000;
     await page.evaluate(`location.assign('/basket/confirm/${monday}')`);
     await expect(page).toHaveURL('/winkelwagen');
     await expect(page.getByRole('complementary', { name: 'Samenvatting' })).toContainText('Levering ma 16 maart');
   });
 
-  await step('a line that was taken out comes back, and the focus is never lost', async () => {
+  await step('undoing the removal of a line restores the line and its focus', async () => {
     await main.getByRole('button', { name: `${cream} verwijderen` }).click();
     await expect(quantity).toHaveCount(0);
     expect(await page.evaluate<boolean>('document.activeElement !== document.body')).toBe(true);
@@ -42,7 +42,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(quantity).toBeFocused();
   });
 
-  await step('so does a whole basket that was emptied', async () => {
+  await step('undoing the emptying restores the whole basket', async () => {
     await main.getByRole('button', { name: 'Leegmaken' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leegmaken' }).click();
     await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
@@ -51,14 +51,14 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(main.locator('[data-quantity-target]:focus')).toHaveCount(1);
   });
 
-  await step('a new basket begins empty, the first is kept beside it', async () => {
+  await step('a new basket is empty, and the first basket stays among the unfinished ones', async () => {
     await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
     await expect(main.getByText('Je winkelwagen is leeg')).toBeVisible();
     await expect(mine).toContainText('2 regels');
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('the kept one is looked at: all of it and nothing to change', async () => {
+  await step('the view of a kept basket shows all lines, read-only', async () => {
     await mine.getByRole('link', { name: /^Bekijken/ }).click();
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Winkelwagen bekijken');
     await expect(main.getByText('48 st', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  await step('it goes onto paper, in both languages', async () => {
+  await step('the basket is a PDF in both languages', async () => {
     const { request } = page.context();
     for (const address of ['/winkelwagen?download=1', '/panier?download=1']) {
       const paper = await request.get(address);
@@ -75,7 +75,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     }
   });
 
-  await step('made active, it is the basket again; the empty one is not kept beside it', async () => {
+  await step('activating a kept basket makes it current, and the empty basket is not kept', async () => {
     await main.getByRole('button', { name: 'Maak deze winkelwagen actief' }).click();
     await expect(page).toHaveURL('/winkelwagen');
     await expect(quantity).toHaveValue('48');
@@ -83,7 +83,7 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(rows.filter({ has: page.getByRole('spinbutton') })).toHaveCount(2);
   });
 
-  await step('a kept basket is deleted, and the focus goes to the heading', async () => {
+  await step('deleting a kept basket moves the focus to the heading', async () => {
     const other = kept.getByRole('listitem').filter({ hasText: 'Culinaire room', hasNotText: cream });
     await main.getByRole('button', { name: 'Nieuwe winkelwagen' }).click();
     await expect(mine).toContainText('2 regels');
@@ -97,21 +97,21 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await step('after a reload it is shown at once, before the server has answered', async () => {
+  await step('a reload shows the basket at once, before the server answers', async () => {
     await page.route('**/api/basket/list', () => undefined);
     await page.reload();
     await expect(quantity).toHaveValue('48');
     await page.unroute('**/api/basket/list');
   });
 
-  await check('a basket that is not there, and one of another customer, are said not to exist', async () => {
+  await check('an unknown basket id says that the basket no longer exists', async () => {
     for (const id of ['5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', 'onzin']) {
       await page.goto(`/winkelwagen-bekijken?id=${id}`);
       await expect(main.getByText('Deze winkelwagen bestaat niet meer')).toBeVisible();
     }
   });
 
-  await step('without any script the basket is a form, which changes a line and orders', async () => {
+  await step('without scripts the basket is a form that changes a line and places an order', async () => {
     // With scripts enabled, because axe needs them.
     await page.goto('/winkelwagen?script=0');
     expect(await findBarriers(page)).toEqual([]);
@@ -153,22 +153,25 @@ journey('A customer keeps several baskets and takes back what was done too fast'
     await expect(bare.getByText('Referentie PO 77')).toBeVisible();
   });
 
-  await step('another customer, chosen in a second window, gets nothing of what the first still shows', async () => {
-    // Used by no other journey.
-    const cooking = 'Culinaire room 20 % UHT 1 l';
-    const pieces = main.getByRole('spinbutton', { name: `Aantal st ${cooking}` });
-    await putIntoBasket(page, { 131244: 48 });
-    await page.goto('/winkelwagen');
-    await expect(pieces).toHaveValue('48');
-    const second = await page.context().newPage();
-    await second.goto('/nl/mijn-account/klanten');
-    const other = second.getByRole('article').filter({ hasText: 'Lindegaard aan Zee' });
-    await other.getByRole('button', { name: 'Bestellen voor deze klant' }).click();
-    await expect(other).toContainText('Je bestelt nu voor deze klant');
-    await second.close();
-    await main.getByRole('button', { name: `${cooking}: 1 st meer` }).click();
-    await expect(notice).toContainText('In een ander venster koos je een andere klant');
-    await expect(page.getByRole('banner')).toContainText('Lindegaard aan Zee');
-    await expect(pieces).toHaveCount(0);
-  });
+  await step(
+    'after a change of customer in another window, the old basket’s change is refused and the new customer appears',
+    async () => {
+      // Used by no other journey.
+      const cooking = 'Culinaire room 20 % UHT 1 l';
+      const pieces = main.getByRole('spinbutton', { name: `Aantal st ${cooking}` });
+      await putIntoBasket(page, { 131244: 48 });
+      await page.goto('/winkelwagen');
+      await expect(pieces).toHaveValue('48');
+      const second = await page.context().newPage();
+      await second.goto('/nl/mijn-account/klanten');
+      const other = second.getByRole('article').filter({ hasText: 'Lindegaard aan Zee' });
+      await other.getByRole('button', { name: 'Bestellen voor deze klant' }).click();
+      await expect(other).toContainText('Je bestelt nu voor deze klant');
+      await second.close();
+      await main.getByRole('button', { name: `${cooking}: 1 st meer` }).click();
+      await expect(notice).toContainText('In een ander venster koos je een andere klant');
+      await expect(page.getByRole('banner')).toContainText('Lindegaard aan Zee');
+      await expect(pieces).toHaveCount(0);
+    },
+  );
 });

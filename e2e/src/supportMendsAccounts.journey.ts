@@ -4,20 +4,20 @@ import { press, tabTo, typed } from './support/keyboard.ts';
 import { logIn, signInAtOffice } from './support/logIn.ts';
 import { shopWords } from './support/shopWords.ts';
 
-journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
+journey('Sales support helps locked-out users by keyboard', async ({ visit, step }) => {
   const office = await visit('desktop', 'nl');
   const kitchen = await visit('desktop', 'nl');
   const main = office.getByRole('main');
   const heading = office.getByRole('heading', { level: 1 });
   const words = shopWords.nl;
 
-  await step('somebody of the kitchen blocks the login with three wrong passwords', async () => {
+  await step('three wrong passwords block a kitchen’s login', async () => {
     await kitchen.goto(words.paths.login);
     for (let attempt = 0; attempt < 3; attempt += 1) await tryPassword(kitchen, `Verkeerd-${attempt}`);
     await expect(kitchen.getByText(/geblokkeerd/).first()).toBeVisible();
   });
 
-  await step('sales support finds the customer and sees who is blocked and for how long', async () => {
+  await step('sales support finds the customer and sees the blocked user with the remaining time', async () => {
     await signInAtOffice(office, 'support');
     await tabTo(office, office.getByRole('link', { name: 'Klanten', exact: true }));
     await press(office, 'Enter');
@@ -31,7 +31,7 @@ journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
     await expect(main.getByText(/^Geblokkeerd, nog \d min$/)).toBeVisible();
   });
 
-  await step('and opens it, with a reason from the list; without one nothing happens', async () => {
+  await step('sales support unblocks the user with a reason from the list, which is mandatory', async () => {
     await tabTo(office, main.getByRole('button', { name: 'Deblokkeer Lotte Vermeersch' }));
     await press(office, 'Enter');
     const dialog = office.getByRole('dialog');
@@ -48,7 +48,7 @@ journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
     await logIn(kitchen, 'nl', 'lotte');
   });
 
-  await step('a user who is suspended is out at once, and comes back', async () => {
+  await step('a suspended user is logged out at once and can be reactivated', async () => {
     await press(office, 'Control+k');
     await typed(office, 'vermeersch');
     await expect(office.getByRole('option', { name: /Lotte Vermeersch.*Gebruiker/ })).toBeVisible();
@@ -64,7 +64,7 @@ journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
     await expect(main.getByText('Gebruiker opgeschort: werkt er niet meer')).toBeVisible();
   });
 
-  await step('support looks at the shop as that user, and can change nothing', async () => {
+  await step('support views the shop as that user, read-only', async () => {
     await tabTo(office, main.getByRole('button', { name: 'Meekijken als Lotte Vermeersch voor Bistro Lindegaard' }));
     await press(office, 'Enter');
     await choose(office, 'Meekijken', 'vraag aan de telefoon');
@@ -81,7 +81,7 @@ journey('Sales support mends accounts by keyboard', async ({ visit, step }) => {
     await expect(heading).toContainText('Lotte Vermeersch');
   });
 
-  await step('which the history of the customer tells, as an auditor reads it', async () => {
+  await step('the customer’s history shows that view to an auditor', async () => {
     const auditor = await visit('desktop', 'nl');
     await signInAtOffice(auditor, 'auditor');
     await auditor.getByRole('button', { name: 'NL', exact: true }).click();

@@ -10,7 +10,7 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
   const texts = () => asked.filter((path) => path.includes('/translations/'));
   const key = 'talloor.texts.nl-translation';
 
-  await step('the first visit asks the server for them, and they are those of this release', async () => {
+  await step('the first visit loads the texts of this release from the server', async () => {
     await page.goto('/nl/promo');
     await expect(heading).toBeVisible();
     expect(texts()).toEqual(['/nl/translations/messages.json']);
@@ -18,14 +18,14 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
     expect(asked.filter((path) => /\/assets\/nl-/.test(path))).toEqual([]);
   });
 
-  await step('the next page has them from the browser', async () => {
+  await step('the next page takes the texts from the browser', async () => {
     asked.length = 0;
     await page.reload();
     await expect(heading).toBeVisible();
     expect(texts()).toEqual([]);
   });
 
-  await step('after an hour the server is asked again', async () => {
+  await step('after an hour the page loads the texts again', async () => {
     await page.evaluate(`(() => {
       const kept = JSON.parse(localStorage.getItem('${key}'));
       localStorage.setItem('${key}', JSON.stringify({ ...kept, i18nStamp: kept.i18nStamp - 3600000 }));
@@ -36,7 +36,7 @@ journey('Texts are loaded once an hour', async ({ visit, step }) => {
     expect(texts()).toEqual(['/nl/translations/messages.json']);
   });
 
-  await step('texts of another release are not shown', async () => {
+  await step('the page ignores stored texts of another release', async () => {
     await page.evaluate(`(() => {
       const kept = JSON.parse(localStorage.getItem('${key}'));
       localStorage.setItem('${key}', JSON.stringify({ ...kept, i18nVersion: 'another', i18nStamp: Date.now(), pages: {} }));

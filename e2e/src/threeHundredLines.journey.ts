@@ -12,70 +12,74 @@ const lines = 300;
 const patientMs = 100;
 
 /** The only customer that may order 300 lines. */
-journey('A hospital orders 300 lines, and no number waits', { tag: '@long' }, async ({ visit, step, check }) => {
-  const page = await visit('desktop', 'nl');
-  const fields = page.getByRole('main').getByRole('spinbutton');
+journey(
+  'A hospital orders 300 lines without delays during typing',
+  { tag: '@long' },
+  async ({ visit, step, check }) => {
+    const page = await visit('desktop', 'nl');
+    const fields = page.getByRole('main').getByRole('spinbutton');
 
-  await step('its basket has 300 lines', async () => {
-    await signIn(page, 'inkoop311046');
-    await emptyBasket(page);
-    await putIntoBasket(page, await articlesInPlenty(page));
-    await page.goto('/winkelwagen');
-    await expect(fields).toHaveCount(lines);
-    await isSettled(page);
-  });
+    await step('the basket has 300 lines', async () => {
+      await signIn(page, 'inkoop311046');
+      await emptyBasket(page);
+      await putIntoBasket(page, await articlesInPlenty(page));
+      await page.goto('/winkelwagen');
+      await expect(fields).toHaveCount(lines);
+      await isSettled(page);
+    });
 
-  await step('ten numbers and Enters are each shown at once, and the focus goes from line to line', async () => {
-    await takePaintTimes(page);
-    await fields.first().focus();
-    for (let line = 0; line < 10; line += 1) {
-      await typed(page, '24');
-      await press(page, 'Enter');
-      await expect(fields.nth(line + 1)).toBeFocused();
-      await expect(fields.nth(line)).toHaveValue('24');
-    }
-    expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
-    expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
-  });
+    await step('ten typed quantities appear at once, and the focus moves from line to line', async () => {
+      await takePaintTimes(page);
+      await fields.first().focus();
+      for (let line = 0; line < 10; line += 1) {
+        await typed(page, '24');
+        await press(page, 'Enter');
+        await expect(fields.nth(line + 1)).toBeFocused();
+        await expect(fields.nth(line)).toHaveValue('24');
+      }
+      expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+      expect(await medianPaint(page, /^Enter$/)).toBeLessThan(patientMs);
+    });
 
-  await step('the answers of the server take neither the focus nor a number away', async () => {
-    await expect(page.locator('.cell-total.is-busy')).toHaveCount(0);
-    await expect(fields.nth(10)).toBeFocused();
-    const held = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
-    expect(held.length).toBeGreaterThanOrEqual(10);
-  });
+    await step('answers of the server move neither the focus nor a typed quantity', async () => {
+      await expect(page.locator('.cell-total.is-busy')).toHaveCount(0);
+      await expect(fields.nth(10)).toBeFocused();
+      const held = Object.values(await basketOf(page)).filter((quantity) => quantity === 24);
+      expect(held.length).toBeGreaterThanOrEqual(10);
+    });
 
-  await step('the last line is reached and changed, though it was never in sight', async () => {
-    await fields.last().focus();
-    await expect(fields.last()).toBeInViewport();
-    await typed(page, '36');
-    await press(page, 'Shift+Enter');
-    await expect(fields.nth(lines - 2)).toBeFocused();
-    await expect(fields.last()).toHaveValue('36');
-  });
+    await step('the last line can be focused and changed', async () => {
+      await fields.last().focus();
+      await expect(fields.last()).toBeInViewport();
+      await typed(page, '36');
+      await press(page, 'Shift+Enter');
+      await expect(fields.nth(lines - 2)).toBeFocused();
+      await expect(fields.last()).toHaveValue('36');
+    });
 
-  await check('by article number all of them stand in one table, and numbers wait as little', async () => {
-    await page.getByRole('button', { name: 'Per artikelnummer' }).click();
-    await expect(page.getByRole('table', { name: 'Alle artikelen' }).getByRole('spinbutton')).toHaveCount(lines);
-    await isSettled(page);
-    await takePaintTimes(page);
-    for (let line = 150; line < 160; line += 1) {
-      await fields.nth(line).focus();
-      await typed(page, '12');
-      await press(page, 'Escape');
-    }
-    expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
-    await page.getByRole('button', { name: 'Per groep' }).click();
-    await emptyBasket(page);
-  });
-});
+    await check('sorted by article number, all lines stand in one table, and typing stays as fast', async () => {
+      await page.getByRole('button', { name: 'Per artikelnummer' }).click();
+      await expect(page.getByRole('table', { name: 'Alle artikelen' }).getByRole('spinbutton')).toHaveCount(lines);
+      await isSettled(page);
+      await takePaintTimes(page);
+      for (let line = 150; line < 160; line += 1) {
+        await fields.nth(line).focus();
+        await typed(page, '12');
+        await press(page, 'Escape');
+      }
+      expect(await medianPaint(page, /^\d$/)).toBeLessThan(patientMs);
+      await page.getByRole('button', { name: 'Per groep' }).click();
+      await emptyBasket(page);
+    });
+  },
+);
 
 async function articlesInPlenty(page: Page): Promise<Record<string, number>> {
   const items: Record<string, number> = {};
   for (let number = 1; Object.keys(items).length < lines; number += 1) {
     const answer = await page.context().request.get(`/nl/api/search?keywords=&limit=96&page=${number}`);
     const { products } = searchProducts.response.parse(await answer.json());
-    if (products.length === 0) throw new Error('the demo has too few articles in plenty');
+    if (products.length === 0) throw new Error('the demo has too few articles with ample stock');
     const plenty = products.filter(
       ({ is_orderable, stock, sold_per, minimum_order, order_before }) =>
         is_orderable && (stock === null || stock > 99) && sold_per <= 1 && minimum_order <= 12 && order_before === null,

@@ -11,13 +11,13 @@ import { someDeliveryNote } from './support/someDeliveryNote.ts';
 
 const { paths } = shopWords.fr;
 
-journey('A thumb finds what it presses, in French on a phone', async ({ visit, step, check }) => {
+journey('Every control is large enough for a thumb, in French on a phone', async ({ visit, step, check }) => {
   const page = await visit('phone', 'fr');
   const main = page.getByRole('main');
   let order = '';
   let pages: Readonly<Record<string, string>> = {};
 
-  await step('an order can be changed', async () => {
+  await step('the buyer places an order and collects the pages to check', async () => {
     await signIn(page, 'amelie', 'Brasserie du Perron');
     order = await placeOrderBeside(page, { items: { 131209: 48, 131244: 6 }, reference: 'POUCE' });
     const note = await someDeliveryNote(page);
@@ -39,7 +39,7 @@ journey('A thumb finds what it presses, in French on a phone', async ({ visit, s
     };
   });
 
-  await check('on no page is anything too small for it, and no word sticks out of a button', async () => {
+  await check('every control is large enough on each page, and no label overflows its button', async () => {
     const missed: string[] = [];
     for (const [name, address] of Object.entries(pages)) {
       await page.goto(address);
@@ -50,7 +50,7 @@ journey('A thumb finds what it presses, in French on a phone', async ({ visit, s
     expect(missed).toEqual([]);
   });
 
-  await check('what one does with an open order stands in one row', async () => {
+  await check('the actions of an open order stand in one row', async () => {
     await page.goto(`${paths.orders}?group=open`);
     const ticket = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: order, exact: true }) });
     const acts = ticket.locator('.order-ticket-acts').locator('a, button');
@@ -59,7 +59,7 @@ journey('A thumb finds what it presses, in French on a phone', async ({ visit, s
     expect(new Set(tops).size).toBe(1);
   });
 
-  await check('a line that is not changed says its quantity once, a changed one what it was', async () => {
+  await check('an unchanged line shows its quantity once, a changed line its old quantity too', async () => {
     await page.goto(`${paths.modifyOrder}?order=${order}`);
     const row = main.getByRole('row', { name: /Crème entière 35/ });
     await expect(row.getByText('identique')).toBeHidden();

@@ -7,7 +7,7 @@ import { emptyBasket } from './support/putIntoBasket.ts';
 const file =
   'Artikelnummer;Omschrijving;Aantal\r\n152001;Frieten;6\r\n130104;Melk;20\r\n999812;?;2\r\n135200;Eieren;\r\n162040;Passata;0\r\n';
 
-journey('A buyer uploads an order at a desk, mends it and adds it', async ({ visit, step }) => {
+journey('A buyer uploads an order at a desk, corrects its lines and adds them', async ({ visit, step }) => {
   const page = await visit('desktop', 'nl');
   const main = page.getByRole('main');
   const row = (number: number) => main.locator(`[data-row="${number}"]`);
@@ -15,7 +15,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     page.locator('[data-upload-file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
   await step(
-    'the second row leads to the upload; a file of another kind is refused there, with what to do',
+    'the main navigation leads to the upload, and a file without order lines is refused with a message',
     async () => {
       await signIn(page, 'lotte', 'Tuinzaal Oude Vismijn');
       await page.goto('/');
@@ -30,7 +30,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     },
   );
 
-  await step('each row has its verdict, and the filters count them', async () => {
+  await step('each row shows its verdict, and the filters count the verdicts', async () => {
     await choose('week11.csv', file);
     await expect(row(2)).toContainText('Wordt toegevoegd');
     await expect(row(3)).toContainText('20 is geen veelvoud van 6');
@@ -43,7 +43,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     await main.getByRole('button', { name: '5 alle' }).click();
   });
 
-  await step('a quantity is typed without a mouse; a reload and the other language keep it', async () => {
+  await step('a quantity is typed by keyboard and survives a reload and the other language', async () => {
     await row(5).getByRole('textbox', { name: 'Aantal voor rij 5' }).focus();
     await page.keyboard.type('6');
     await press(page, 'Enter');
@@ -56,7 +56,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     await expect(row(5)).toContainText('Wordt toegevoegd');
   });
 
-  await step('what can be added goes into the basket; the row that cannot stays, and has the focus near', async () => {
+  await step('valid rows go into the basket, the faulty row stays, and the result gets the focus', async () => {
     await main.getByRole('button', { name: 'Voeg 3 regels toe' }).click();
     const added = main.locator('.upload-added');
     await expect(added).toContainText('3 regels van dit bestand staan in je winkelwagen');
@@ -65,7 +65,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     await expect(row(4)).toContainText('Onbekend artikel');
   });
 
-  await step('its article is looked up and added too: the basket has all of it', async () => {
+  await step('a replacement for the unknown article is looked up and added, and the basket has all rows', async () => {
     await row(4).getByRole('button', { name: 'Zoek artikel voor rij 4' }).focus();
     await press(page, 'Enter');
     const dialog = page.getByRole('dialog');
@@ -78,7 +78,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     for (const article of ['152001', '130104', '131209', '135200']) await expect(main).toContainText(article);
   });
 
-  await step('the answer is lost and the page loaded anew while lines go in: each is in the basket once', async () => {
+  await step('each row is added once, although the answer is lost and the page reloaded', async () => {
     await main.getByRole('link', { name: /opladen$/i }).click();
     await choose('nogmaals.csv', '131209;2\n160488;3\n999812;1\n');
     await main.getByRole('button', { name: /^Zet op 4, Volle room/ }).click();
@@ -101,7 +101,7 @@ journey('A buyer uploads an order at a desk, mends it and adds it', async ({ vis
     await expect(page.getByRole('spinbutton', { name: /Mosterd/ }).first()).toHaveValue('3');
   });
 
-  await step('the same again is in the basket already, and is set to both where that is wanted', async () => {
+  await step('a row that is in the basket already is marked, and can raise the quantity to the sum', async () => {
     await main.getByRole('link', { name: /opladen$/i }).click();
     await main.getByRole('button', { name: 'Ander bestand' }).click();
     await choose('week11.csv', '131209;2');

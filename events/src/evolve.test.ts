@@ -24,18 +24,18 @@ describe('a basket', () => {
   const quantities = (state: ReturnType<typeof basket>) =>
     state.status === 'none' ? null : state.lines.map((l) => [l.articleNumber, l.quantity]);
 
-  test('is open and empty when it is opened', () => {
+  test('is open and empty after its opening', () => {
     expect(basket(opened)).toMatchObject({ status: 'open', customerNumber: '204118', lines: [], delivery: null });
   });
 
-  test('keeps its lines in the order in which they were first added, each with its last quantity', () => {
+  test('keeps its lines in the order of their first addition, each with its last quantity', () => {
     expect(quantities(basket(opened, line('1', 2), line('2', 1), line('1', 5)))).toEqual([
       ['1', 5],
       ['2', 1],
     ]);
   });
 
-  test('loses a line that is removed and all lines when it is emptied, and nothing else', () => {
+  test('loses a removed line, and loses all lines but no delivery moment when it is emptied', () => {
     const moment = event<BasketEvent>('BasketDeliveryMomentConfirmed');
     const removed = event<BasketEvent>('BasketLineRemoved', { articleNumber: '1' });
     expect(quantities(basket(opened, line('1', 2), line('2', 1), removed))).toEqual([['2', 1]]);
@@ -43,7 +43,7 @@ describe('a basket', () => {
     expect(emptied).toMatchObject({ status: 'open', lines: [], delivery: { day: '2026-03-13' } });
   });
 
-  test('remembers the delivery moment, address and reference last chosen', () => {
+  test('keeps the last chosen delivery moment, address and reference', () => {
     const state = basket(
       opened,
       event<BasketEvent>('BasketDeliveryMomentConfirmed', { day: '2026-03-12' }),
@@ -54,7 +54,7 @@ describe('a basket', () => {
     expect(state).toMatchObject({ delivery: { day: '2026-03-13' }, address: { city: 'Gent' }, reference: 'PO-1' });
   });
 
-  test('holds the free samples last chosen, and none once it is emptied', () => {
+  test('keeps the last chosen free samples until it is emptied', () => {
     const samples = event<BasketEvent>('BasketFreeSamplesChosen');
     const fewer = event<BasketEvent>('BasketFreeSamplesChosen', { samples: [] });
     expect(basket(opened, samples)).toMatchObject({ freeSamples: ['131209', '100431'] });
@@ -62,12 +62,12 @@ describe('a basket', () => {
     expect(basket(opened, samples, event<BasketEvent>('BasketEmptied'))).toMatchObject({ freeSamples: [] });
   });
 
-  test('that is checked out knows its order number and keeps its lines', () => {
+  test('keeps its lines and its order number after checkout', () => {
     const state = basket(opened, line('1', 2), event<BasketEvent>('BasketCheckedOut'));
     expect(state).toMatchObject({ status: 'checkedOut', orderNumber: '4402118', lines: [{ articleNumber: '1' }] });
   });
 
-  test('that was never opened stays nothing, whatever is said of it', () => {
+  test('stays absent when a line changes before its opening', () => {
     expect(basket(line('1', 2))).toEqual(noBasket);
   });
 });
@@ -75,7 +75,7 @@ describe('a basket', () => {
 describe('an order', () => {
   const placed = event<OrderEvent>('OrderPlaced');
 
-  test('is open with every line waiting for stock when it is placed', () => {
+  test('is open after its placement, with every line waiting for stock', () => {
     expect(order(placed)).toMatchObject({
       status: 'open',
       allocated: false,
@@ -84,7 +84,7 @@ describe('an order', () => {
     });
   });
 
-  test('knows per line what the stock gave', () => {
+  test('keeps the allocated quantity of each line', () => {
     const short = event<OrderEvent>('OrderLineShort');
     expect(order(placed, short, event<OrderEvent>('OrderLinesAllocated'))).toMatchObject({
       allocated: true,
@@ -92,24 +92,24 @@ describe('an order', () => {
     });
   });
 
-  test('remembers that its confirmation went out', () => {
+  test('records that its confirmation was sent', () => {
     expect(order(placed, event<OrderEvent>('OrderConfirmationSent'))).toMatchObject({ confirmationSent: true });
   });
 
-  test('that was never placed stays nothing, whatever is said of it', () => {
+  test('stays absent when a confirmation is sent before its placement', () => {
     expect(order(event<OrderEvent>('OrderConfirmationSent'))).toEqual(noOrder);
   });
 });
 
 describe('a customer and an account', () => {
-  test('a customer is active, suspended, active again and cancelled, as it is told', () => {
+  test('a customer follows its events: active, suspended, active again and cancelled', () => {
     const told = ['CustomerOpened', 'CustomerSuspended', 'CustomerReactivated', 'CustomerCancelled'] as const;
     const standings = told.map((_, n) => customer(...told.slice(0, n + 1).map((type) => event<CustomerEvent>(type))));
     expect(standings.map(({ status }) => status)).toEqual(['active', 'suspended', 'active', 'cancelled']);
     expect(customer(event<CustomerEvent>('CustomerSuspended'))).toEqual(noCustomer);
   });
 
-  test('an account is linked to each customer number once and can be unlinked', () => {
+  test('an account has each linked customer number once, and loses an unlinked number', () => {
     const link = (customerNumber: string) => event<AccountEvent>('CustomerLinked', { customerNumber });
     const unlink = event<AccountEvent>('CustomerUnlinked', { customerNumber: '1' });
     const registered = event<AccountEvent>('AccountRegistered');
@@ -117,7 +117,7 @@ describe('a customer and an account', () => {
     expect(account(registered, link('1'), link('2'), unlink)).toMatchObject({ customers: ['2'] });
   });
 
-  test('an account knows of the last link that was asked for, until its password is another', () => {
+  test('an account keeps the time of the last password reset request until its password changes', () => {
     const registered = event<AccountEvent>('AccountRegistered');
     const asked = event<AccountEvent>('AccountPasswordResetRequested');
     const changed = event<AccountEvent>('AccountPasswordChanged');
@@ -129,7 +129,7 @@ describe('a customer and an account', () => {
     expect(account(registered, event<AccountEvent>('AccountLockedOut'))).toEqual(account(registered));
   });
 
-  test('an account is suspended and cancelled, as it is told', () => {
+  test('an account is active after registration, then suspended or cancelled by its events', () => {
     const registered = event<AccountEvent>('AccountRegistered');
     expect(account(registered)).toMatchObject({ status: 'active', username: 'lotte', customers: [] });
     expect(account(registered, event<AccountEvent>('AccountSuspended'))).toMatchObject({ status: 'suspended' });

@@ -17,7 +17,7 @@ const fileOf = (type: string, version: number): string => `${type}.v${version}.j
 const filesOf = (type: string, version: number): readonly string[] =>
   goldenFiles.filter((file) => file.startsWith(`${type}.v${version}.`));
 
-test('every version of every event has its golden file, and no file is left without its event', () => {
+test('every version of every event has a golden file, and every golden file has an event', () => {
   const needed = versions.map(({ definition, version }) => fileOf(definition.type, version));
   expect(goldenFiles).toEqual(expect.arrayContaining(needed));
   const known = versions.flatMap(({ definition, version }) => filesOf(definition.type, version));
@@ -25,7 +25,7 @@ test('every version of every event has its golden file, and no file is left with
 });
 
 test.each(versions.map(({ definition, version }) => [definition.type, version, definition] as const))(
-  '%s as it was written in version %i is still read, with nothing lost',
+  '%s in version %i is read without loss of data',
   (type, version, definition) => {
     for (const file of filesOf(type, version)) {
       const today = definition.upcasters.slice(version - 1).reduce((data, upcast) => upcast(data), read(file));
@@ -35,7 +35,7 @@ test.each(versions.map(({ definition, version }) => [definition.type, version, d
 );
 
 test.each(definitions.map((definition) => [definition.type, definition] as const))(
-  '%s is still readable when its person is erased, and names that person without being one of its secrets',
+  '%s is readable after erasure of its person, and names that person outside its personal fields',
   (type, definition) => {
     const data = read(fileOf(type, definition.version)) as Record<string, unknown>;
     const persons = (of: unknown) =>
@@ -63,7 +63,7 @@ function erase(data: unknown, paths: readonly (readonly string[])[]): unknown {
   return copy;
 }
 
-test('another address in an order is the data of the one who typed it, the rest of the one who ordered', () => {
+test('an alternative address belongs to the user who chose it; other personal fields belong to the user who ordered', () => {
   const { BasketCheckedOut, OrderPlaced } = allEvents;
   for (const { type, schema, personOf } of [BasketCheckedOut, OrderPlaced]) {
     const placed = schema.parse({ ...(read(fileOf(type, 1)) as object), placedBy: '7' });
@@ -73,20 +73,20 @@ test('another address in an order is the data of the one who typed it, the rest 
   }
 });
 
-test('an event of version 2 cannot be declared without the way there from version 1', () => {
+test('an event of version 2 cannot be declared without an upcaster from version 1', () => {
   const schema = z.object({ reason: z.string() });
   expect(() => defineEvent('NoteClosed', schema, { version: 2 })).toThrow('needs 1 upcasters');
   expect(defineEvent('NoteClosed', schema, { version: 2, upcasters: [(old) => old] }).version).toBe(2);
 });
 
-test('an event with personal fields cannot be declared without naming whose they are', () => {
+test('an event with personal fields cannot be declared without `personOf`', () => {
   const schema = z.object({ notes: z.array(z.object({ text: personal(z.string()) })).optional() });
   expect(() => defineEvent('NoteTaken', schema)).toThrow('names no person');
   const declared = defineEvent('NoteTaken', schema, { personOf: () => '7' });
   expect(declared.personalPaths).toEqual([['notes', '*', 'text']]);
 });
 
-test('a personal field is found in every variant of an event, and refused where nobody would find it again', () => {
+test('defineEvent finds a personal field in every variant of an event, and rejects one in an unsupported schema', () => {
   const name = personal(z.string());
   const variants = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('own'), by: z.object({ name }) }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rem } from './rem.ts';
 
-test('what is text grows with the text size that a reader has chosen', () => {
+test("text sizes grow with the text size of the reader's browser", () => {
   expect(rem(16)).toBe('1rem');
   expect(rem(13)).toBe('0.8125rem');
 });

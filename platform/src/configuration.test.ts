@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseConfiguration, WrongConfiguration } from './configuration.ts';
 
-test('an empty environment is a working single process', () => {
+test('an empty environment gives the configuration of a single process', () => {
   expect(parseConfiguration({})).toMatchObject({
     port: 3000,
     dataDir: '.data',
@@ -11,7 +11,7 @@ test('an empty environment is a working single process', () => {
   });
 });
 
-test('all wrong variables are named at once', () => {
+test('parseConfiguration names all wrong variables at once', () => {
   const wrong = {
     PORT: 'http',
     DATABASE_URL: 'mysql://db',
@@ -32,20 +32,17 @@ test('all wrong variables are named at once', () => {
 });
 
 test.each(['esdb://one:2113?tls=false', 'esdb://one:2113,two:2113,three:2113', 'esdb+discover://cluster.example'])(
-  'the event store at %s can be asked for',
+  'EVENT_STORE accepts %s',
   (address) => {
     expect(parseConfiguration({ EVENT_STORE: address }).eventStore).toBe(address);
   },
 );
 
-test.each(['kurrentdb://one:2113', 'esdb://', 'esdb:///?tls=false'])(
-  '%s is no event store that there is',
-  (address) => {
-    expect(() => parseConfiguration({ EVENT_STORE: address })).toThrow('EVENT_STORE is neither "postgres" nor');
-  },
-);
+test.each(['kurrentdb://one:2113', 'esdb://', 'esdb:///?tls=false'])('EVENT_STORE rejects %s', (address) => {
+  expect(() => parseConfiguration({ EVENT_STORE: address })).toThrow('EVENT_STORE is neither "postgres" nor');
+});
 
-test('a clock that starts elsewhere, a store and a key are read as what they are', () => {
+test('parseConfiguration reads the clock, the event store, the master key and a feature', () => {
   const found = parseConfiguration({
     NOW: '2026-03-11T14:12+01:00',
     EVENT_STORE: 'esdb://localhost:2113?tls=false',
@@ -59,7 +56,7 @@ test('a clock that starts elsewhere, a store and a key are read as what they are
   expect(found.port).toBe(3000);
 });
 
-test('a shop that sends mails says where people reach it, since they link there', () => {
+test('PUBLIC_URL is required with SMTP_URL, because mails link to the shop', () => {
   const SMTP_URL = 'smtp://mail.example';
   expect(() => parseConfiguration({ SMTP_URL })).toThrow('PUBLIC_URL is needed with SMTP_URL');
   expect(() => parseConfiguration({ SMTP_URL, PUBLIC_URL: '' })).toThrow('PUBLIC_URL is needed with SMTP_URL');

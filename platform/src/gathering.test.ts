@@ -21,13 +21,13 @@ function doubling(
   return { ask, calls, mostUnderWay: () => mostUnderWay };
 }
 
-test('what is asked within one turn is asked together, and everybody gets their own answer', async () => {
+test('gathering joins the questions of one turn into one call, and gives each its own answer', async () => {
   const { ask, calls } = doubling({ together: 10, underWay: 1 });
   expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual([2, 4, 2]);
   expect(calls).toEqual([[1, 2, 1]]);
 });
 
-test('one that is refused is refused alone', async () => {
+test('gathering rejects only the invalid question of a call', async () => {
   const { ask, calls } = doubling({ together: 10, underWay: 1 });
   const [good, bad] = await Promise.allSettled([ask(1), ask(-1)]);
   expect(good).toMatchObject({ value: 2 });
@@ -35,7 +35,7 @@ test('one that is refused is refused alone', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('more than fit go in several calls, no more of them at a time than allowed; who waits goes with the next', async () => {
+test('gathering splits many questions into calls within its limits of size and parallel calls', async () => {
   const { ask, calls, mostUnderWay } = doubling({ together: 3, underWay: 2 });
   const numbers = Array.from({ length: 14 }, (_, index) => index);
   expect(await Promise.all(numbers.map(ask))).toEqual(numbers.map((one) => one * 2));
@@ -45,7 +45,7 @@ test('more than fit go in several calls, no more of them at a time than allowed;
   expect(calls.at(-1)).toEqual([1]);
 });
 
-test('while all calls are under way what comes in several turns goes together', async () => {
+test('gathering joins the questions of several turns while all calls are running', async () => {
   const { ask, calls } = doubling({ together: 10, underWay: 1 });
   const first = ask(1);
   await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +56,7 @@ test('while all calls are under way what comes in several turns goes together', 
   expect(calls).toEqual([[1], [2, 3]]);
 });
 
-test('where one breaks the call each is tried alone, and only that one fails', async () => {
+test('gathering retries the questions of a failed call one by one, so that only the invalid question fails', async () => {
   const { ask, calls } = doubling({ together: 10, underWay: 1 }, (asked) =>
     asked.includes(13) ? new Error('broken') : null,
   );
@@ -67,7 +67,7 @@ test('where one breaks the call each is tried alone, and only that one fails', a
   expect(await ask(3)).toBe(6);
 });
 
-test('an outage is heard by all at once and nobody asks again', async () => {
+test('gathering rejects all questions of a call in an outage, without a retry', async () => {
   const outage = Object.assign(new Error('the server is gone'), { code: 'ECONNREFUSED' });
   const { ask, calls } = doubling({ together: 10, underWay: 1 }, () => outage);
   const outcomes = await Promise.allSettled([ask(1), ask(2)]);

@@ -17,12 +17,12 @@ test.each(
       coded,
     ),
   ]),
-)('%s is a matter of waiting', (_name, error) => {
+)('%s is an outage', (_name, error) => {
   expect(isOutage(error)).toBe(true);
 });
 
 test.each(
   named([new Error('of our own'), 'text', null, ...['23505', '42P01', '22P02', 'ENOENT', 'ERR_ASSERTION'].map(coded)]),
-)('%s does not pass by itself', (_name, error) => {
+)('%s is no outage', (_name, error) => {
   expect(isOutage(error)).toBe(false);
 });

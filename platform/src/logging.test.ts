@@ -7,7 +7,7 @@ function logged(fields: object): string {
   return line;
 }
 
-test('of an error of the database the log keeps name, message, code and stack, not the client and not the row', () => {
+test('the log of a database error has name, message, code and stack, but no client and no row', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(lotte@lindegaard.example) already exists.',
@@ -21,10 +21,10 @@ test('of an error of the database the log keeps name, message, code and stack, n
   });
 });
 
-test('what is thrown without being an error is logged as its text', () => {
+test('the log of a thrown value that is no error has its text', () => {
   expect(JSON.parse(logged({ err: 'out of paper' }))).toMatchObject({ err: { message: 'out of paper' } });
 });
 
-test('an error logged by itself is no larger', () => {
+test('the log of an error without other fields omits its client, too', () => {
   expect(logged(Object.assign(new Error('gone'), { client: 'hunter2' }))).not.toContain('hunter2');
 });

@@ -51,7 +51,7 @@ const count = defineEndpoint({
   problems: [],
 });
 
-test('a tenant is not opened with another master key than that of its personal data', async () => {
+test('a tenant does not open with another master key than its personal data’s', async () => {
   const pool = createPool(database.url, { name: 'test' });
   const masterKey = randomBytes(32);
   await createPostgresPersonKeys({ pool, masterKey }).obtain('7');
@@ -63,7 +63,7 @@ test('a tenant is not opened with another master key than that of its personal d
   await pool.end();
 });
 
-test('a PostgreSQL that hangs in the middle of a request makes it a 503 in time, and the next one is served again', async () => {
+test('a request to a hung PostgreSQL gets 503 in time, and the next request succeeds', async () => {
   const { pool, store, logger, metrics } = foundation;
   const app = createApp({
     routes: [route(count, async () => ({ body: (await pool.query('select 42 as answer')).rows }))],

@@ -71,7 +71,7 @@ export async function openFoundation(options: FoundationOptions): Promise<Founda
   const store = countAppends(opened, metrics);
   const keys = createPostgresPersonKeys({ pool, masterKey: options.masterKey });
   const codec = createCodec({ definitions: options.definitions, keys });
-  const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot failed');
+  const onError = (error: unknown) => logger.warn({ err: error }, 'a snapshot could not be read or written');
   const snapshots = createPostgresSnapshots({ pool, store, keys, onError });
   return {
     pool,

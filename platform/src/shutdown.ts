@@ -22,12 +22,14 @@ export function endGracefully(
     startedAt = Date.now();
     logger.info({ reason }, 'ending');
     setTimeout(() => {
-      logger.error({}, 'did not end in time');
+      logger.error({}, 'the shutdown exceeded its time limit');
       process.exit(1);
     }, patience).unref();
     // A running start may add endings at the front.
     for (let next = endings.shift(); next; next = endings.shift())
-      await next.end().catch((error: unknown) => logger.error({ err: error, name: next.name }, 'did not end well'));
+      await next
+        .end()
+        .catch((error: unknown) => logger.error({ err: error, name: next.name }, 'a step of the shutdown failed'));
     process.exit(process.exitCode ?? 0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));

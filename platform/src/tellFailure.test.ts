@@ -4,13 +4,13 @@ import { EventStoreUnavailable } from './event-store/port.ts';
 import { CannotListen } from './http/listen.ts';
 import { tellFailure } from './tellFailure.ts';
 
-test('a store that does not answer is told in one line, without what its client hangs on the error', () => {
+test('tellFailure describes an unavailable store in one line, without the client’s details', () => {
   const cause = Object.assign(new Error('14 UNAVAILABLE'), { metadata: 'hunter2' });
   const told = tellFailure(new EventStoreUnavailable('EventStoreDB does not serve: ECONNREFUSED', { cause }));
   expect(told).toBe('A store that the configuration names does not answer: EventStoreDB does not serve: ECONNREFUSED');
 });
 
-test('what a person can mend is told by its message, a fault of ours with its place', () => {
+test('tellFailure gives the message of a failure that a person can fix, and the stack of a program error', () => {
   expect(tellFailure(new CannotListen('port 3000 is taken: set PORT to another one'))).toBe(
     'port 3000 is taken: set PORT to another one',
   );

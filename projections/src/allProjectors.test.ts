@@ -253,14 +253,14 @@ const replay = (events: readonly DecodedEvent[], from: RowsInMemory = new Map())
 const rowsOf = (rows: RowsInMemory, table: string): Row[] => [...(rows.get(table)?.values() ?? [])];
 
 describe('every read model', () => {
-  test('has a name and tables of its own that carry its version', () => {
+  test('has unique table names that end with the projector version', () => {
     const names = tables.map((table) => table.name);
     expect(new Set(names).size).toBe(names.length);
     for (const projector of allProjectors)
       for (const table of projector.tables) expect(table.name.endsWith(`_${projector.version}`)).toBe(true);
   });
 
-  test('is read in the version that is written', () => {
+  test('is read from the checkpoint that its projector writes', () => {
     expect(allProjectors.map(checkpointName).sort()).toEqual(
       Object.values(readModels)
         .map(({ checkpoint }) => checkpoint)
@@ -268,7 +268,7 @@ describe('every read model', () => {
     );
   });
 
-  test('together they know every event of the business', () => {
+  test('together with the others handles each event type, except restricted lists and events without a screen', () => {
     const handled = new Set(allProjectors.flatMap((projector) => projector.handles));
     // Not projected: restricted lists (ADR 0090) and events without a screen.
     const unread = [
@@ -293,7 +293,7 @@ describe('every read model', () => {
   });
 
   test.each(everything.map((event, index) => [index, event.event.type] as const))(
-    'shows the same when event %i, %s, comes twice',
+    'shows the same rows when event %i, %s, is delivered twice',
     (index) => {
       const once = replay(everything.slice(0, index + 1));
       expect(replay([everything[index]!], once)).toEqual(once);
@@ -302,7 +302,7 @@ describe('every read model', () => {
 });
 
 describe('baskets', () => {
-  test('a line keeps the place at which it was first added, and only its last quantity', () => {
+  test('a basket line keeps its first position and its last quantity', () => {
     const removed = story.findIndex(({ event }) => event.type === 'BasketLineRemoved');
     const lines = rowsOf(replay(story.slice(0, removed)), basketLinesTable.name);
     expect(lines.map((line) => [line['article_number'], line['quantity'], line['added_revision']])).toEqual([
@@ -312,7 +312,7 @@ describe('baskets', () => {
     ]);
   });
 
-  test('a basket that was ordered is no longer open and names its order', () => {
+  test('a checked-out basket is closed and names its order', () => {
     expect(rowsOf(replay(story), basketsTable.name)[0]).toMatchObject({
       customer_number: '204118',
       status: 'checkedOut',
@@ -328,20 +328,20 @@ describe('baskets', () => {
   });
 });
 
-describe('several baskets', () => {
+describe('several baskets of a customer', () => {
   const basketAfter = (count: number) => {
     const stories = [...decodedStream(`basket-${sampleBasketId}`, basketStory, 40)];
     return rowsOf(replay(stories.slice(0, count)), basketsTable.name)[0];
   };
 
-  test('the one that customers fill says since when; set aside it no longer does, until it is activated', () => {
+  test('show when a basket was activated, until the user sets that basket aside', () => {
     const asideAt = basketStory.findIndex(({ type }) => type === 'BasketSetAside') + 1;
     expect(basketAfter(asideAt - 1)?.['activated']).not.toBeNull();
     expect(basketAfter(asideAt)).toMatchObject({ status: 'open', activated: null });
     expect(basketAfter(asideAt + 1)?.['activated']).toBe(basketAfter(asideAt + 1)?.['position']);
   });
 
-  test('one that was made from a standing order is kept with its origin, and gone once it was deleted', () => {
+  test('keep the origin of a prepared basket, and mark the basket discarded after deletion', () => {
     const prepared = decodedStream(`basket-${preparedId}`, preparedStory, 70);
     expect(rowsOf(replay(prepared.slice(0, 2)), basketsTable.name)).toMatchObject([
       { status: 'open', activated: null, origin: { kind: 'standing_order', name: 'Weekbasis' } },
@@ -354,7 +354,7 @@ describe('standing orders', () => {
   const after = (count: number) =>
     replay(decodedStream(`standing-order-${listId}`, sampleStandingOrder(listId, preparedId), 1).slice(0, count));
 
-  test('stand with their plan and their pause, until they end', () => {
+  test('show their plan and pause until they end', () => {
     expect(rowsOf(after(3), standingOrdersTable.name)).toMatchObject([
       { status: 'set', set_by: '7', plan: { leadWorkdays: 2 }, pause: { until: null, reason: 'asked' } },
     ]);
@@ -364,7 +364,7 @@ describe('standing orders', () => {
     expect(rowsOf(after(20), standingOrdersTable.name)).toMatchObject([{ status: 'ended' }]);
   });
 
-  test('know of each date what became of it', () => {
+  test('show the outcome of each date: skipped, made or missed', () => {
     expect(rowsOf(after(20), standingDatesTable.name).map(({ day, state, basket_id: id }) => [day, state, id])).toEqual(
       [
         ['2026-03-19', 'skipped', null],
@@ -378,7 +378,7 @@ describe('standing orders', () => {
 describe('deliveries', () => {
   const after = (count: number) => replay(decodedStream('delivery-66103012', deliveryStory, 1).slice(0, count));
 
-  test('are open until they leave, delivered from then on, and invoiced at last', () => {
+  test('are open until dispatch, then delivered, and finally invoiced', () => {
     const groups = deliveryStory.map(
       (_, index) => rowsOf(after(index + 1), deliveriesTable.name)[0]?.['dashboard_group'],
     );
@@ -388,7 +388,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  test('keep who signed apart, and what the customer ticked off', () => {
+  test('store the signer separately, and the lines that the customer checked off', () => {
     const [row] = rowsOf(after(6), deliveriesTable.name);
     expect(row).toMatchObject({ ordered_by: '7', receipt: { received_by: 'Y. Claes' } });
     expect(rowsOf(after(7), deliveryChecksTable.name)).toMatchObject([{ line_id: '1', checked: true }]);
@@ -397,7 +397,7 @@ describe('deliveries', () => {
 });
 
 describe('orders', () => {
-  test('the dashboard shows an order with amounts in euros and days as midnight in Brussels', () => {
+  test('the dashboard shows amounts in euros and delivery days as midnight in Brussels', () => {
     expect(rowsOf(replay(story), openOrdersTable.name)).toEqual([
       {
         order_number: '4402118',
@@ -429,7 +429,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('a detail keeps what belongs to a person apart, and each line says what the stock could give', () => {
+  test('order detail stores personal values separately, and each line shows its allocated quantity', () => {
     const rows = replay(story);
     const [detail] = rowsOf(rows, orderDetailsTable.name);
     expect(detail).toMatchObject({
@@ -452,7 +452,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('of a changed order show the amounts and lines of its last version, who holds it, and that it was cancelled', () => {
+  test('a changed order shows amounts and lines of its last version, its holder, and its cancellation', () => {
     const [held] = rowsOf(replay(changes.slice(0, 4)), openOrdersTable.name);
     expect(held).toMatchObject({ version: 1, hold: { by: '7', until: '2026-03-11T13:29:00.000Z' }, amended: null });
     const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
@@ -470,19 +470,19 @@ describe('orders', () => {
     expect(rowsOf(replay(changes), officeOrdersTable.name)[0]).toMatchObject({ notes: 1, corrected: false });
   });
 
-  test('the office finds an order by number, customer, name and reference', () => {
+  test('the office search text holds order number, customer number, customer name and reference', () => {
     expect(rowsOf(replay(story), officeOrdersTable.name)).toMatchObject([
       { search: '4402118 204118 bistro lindegaard wk11-keuken', payable_cents: 6659 },
     ]);
   });
 
-  test('an article counts once per order on the weekday it was ordered, and a free one not at all', () => {
+  test('an ordered article counts once per order and weekday, and a free article does not count', () => {
     const rows = replay(withoutTaking);
     expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([ordered]);
     expect(rowsOf(rows, orderedArticleDaysTable.name)).toMatchObject([{ order_number: '4402118', weekday: 1 }]);
   });
 
-  test('an article that was taken out of the history is marked until it is ordered again, and still knows when it was', () => {
+  test('an article removed from the history keeps its last order, and returns when ordered again', () => {
     const rows = replay(story);
     expect(rowsOf(rows, orderedArticlesTable.name)).toEqual([{ ...ordered, removed_at: '2026-03-09T14:02:00.000Z' }]);
     const [again] = decodedStream('order-4402118', orderStory, 150);
@@ -491,14 +491,14 @@ describe('orders', () => {
     expect(rowsOf(replay(elsewhere, replay(withoutTaking)), orderedArticlesTable.name)).toEqual([ordered]);
   });
 
-  test('a change of an order orders what it sets to another quantity', () => {
+  test('an order change updates the last order of each article with another quantity', () => {
     const submitted = changes.findIndex(({ event }) => event.type === 'OrderModificationSubmitted');
     const after = rowsOf(replay(changes.slice(0, submitted + 1)), orderedArticlesTable.name);
     expect(after).toContainEqual({ ...ordered, last_ordered_at: '2026-03-11T13:20:00.000Z', last_quantity: 18 });
   });
 });
 
-test('a list keeps the order that people gave it, what is added later comes last, and a deleted one leaves nothing', () => {
+test('a list keeps its arranged order, appends new articles at the end, and loses its items when deleted', () => {
   const rows = replay(story);
   expect(rowsOf(rows, listsTable.name)).toMatchObject([
     { list_id: listId, customer_number: '204118', owner_id: '7', name: 'Kaart voorjaar', is_shared: true },
@@ -513,7 +513,7 @@ test('a list keeps the order that people gave it, what is added later comes last
   ]);
 });
 
-test('an account shows what its person told last, its standing, its passkeys and the customers that are still linked', () => {
+test('an account shows its last personal data, status, passkeys and linked customers', () => {
   const rows = replay(story);
   expect(rowsOf(rows, accountsTable.name)).toMatchObject([
     {
@@ -538,7 +538,7 @@ test('an account shows what its person told last, its standing, its passkeys and
   expect(rowsOf(rows, customerStandingsTable.name)).toEqual([{ customer_number: '204118', status: 'cancelled' }]);
 });
 
-test('a change of address that was asked for keeps what may be a home apart from the place', () => {
+test('a requested address change stores personal address parts separately from postal code and city', () => {
   const [change] = rowsOf(replay(story), customerChangesTable.name);
   expect(change).toMatchObject({ customer_number: '204118', kind: 'delivery', requested_by: '7' });
   expect(change).toMatchObject({ status: 'refused', reason: 'incomplete', decided_at: '2026-03-09T14:02:00.000Z' });
@@ -554,7 +554,7 @@ describe('registrations', () => {
   const after = (count: number) =>
     rowsOf(replay(decodedStream('registration-1042', registrationStory.slice(0, count))), registrationsTable.name)[0];
 
-  test('wait for the office, for an answer, and for nothing once they are settled, with what was typed', () => {
+  test('show the filed data, and the status from filing to acceptance or refusal', () => {
     expect(after(1)).toMatchObject({
       status: 'todo',
       postal: '5000',
@@ -572,9 +572,10 @@ describe('registrations', () => {
     expect(after(6)).toMatchObject({ status: 'refused', refusal: 'Pas de livraison.' });
   });
 
-  test('keep nothing that was typed of a person who was erased', () => {
+  test('hold no personal data of an erased person', () => {
     const [filed] = registrationStory;
-    if (filed?.type !== 'RegistrationFiled') throw new Error('a registration begins with being filed');
+    if (filed?.type !== 'RegistrationFiled')
+      throw new Error('the first event of a registration must be RegistrationFiled');
     const erased = decodedStream('registration-1042', [{ ...filed, data: { ...filed.data, username: null } }]);
     expect(rowsOf(replay(erased), registrationsTable.name)).toMatchObject([{ person: null, postal: '5000' }]);
   });
@@ -584,13 +585,13 @@ describe('invitations', () => {
   const after = (count: number) =>
     rowsOf(replay(decodedStream('invitation-1057', invitationStory.slice(0, count))), invitationsTable.name)[0];
 
-  test('wait under the name of who sent them last, until when their link holds', () => {
+  test('are open under the name of the last sender, until their link expires', () => {
     expect(after(1)).toMatchObject({ status: 'open', first_name: 'Noor', invited_by: '1001', mailed_at: null });
     expect(after(2)).toMatchObject({ mailed_at: expect.any(String) as unknown });
     expect(after(3)).toMatchObject({ invited_by: '1002', expires_at: '2026-03-27T13:12:00.000Z', mailed_at: null });
   });
 
-  test('name nobody any more once they were accepted or withdrawn', () => {
+  test('hold no name or email after acceptance or withdrawal', () => {
     const nobody = { first_name: null, last_name: null, email: null };
     expect(after(4)).toMatchObject({ ...nobody, status: 'accepted', accepted_by: '1057' });
     expect(after(5)).toMatchObject({ ...nobody, status: 'withdrawn' });

@@ -26,7 +26,7 @@ const definitions = Object.values(allEvents).filter(({ personalPaths }) => perso
 const tables: readonly TableDefinition[] = allProjectors.flatMap((projector) => projector.tables);
 
 test.each(definitions.map((definition) => [definition.type, definition] as const))(
-  '%s leaves what belongs to a person only in columns that say so, beside whose it is',
+  '%s leaves personal values only in columns declared personal, beside the id of their owner',
   (type, definition) => {
     const plain = golden(`${type}.v${definition.version}.json`);
     // Another person typed the address.
@@ -35,7 +35,7 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
     const typed = definition.personalPaths.reduce((before: unknown, path) => marked(before, path, personAt), data);
     const stream = type.startsWith('Account') ? accountStream(personAt('')) : 'order-4402118';
     const [event] = decodedStream(stream, [{ type, data: typed } as TalloorEvent]);
-    if (!event) throw new Error('no event');
+    if (!event) throw new Error('the story has no event');
     for (const projector of allProjectors.filter(({ handles }) => handles.includes(type)))
       for (const operation of projector.project(event)) {
         const row: Row = { ...operation.key, ...('values' in operation ? operation.values : {}) };

@@ -60,11 +60,11 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-describe('what a delivery moment means', () => {
+describe('a delivery moment', () => {
   const monday = Date.parse('2026-03-15T23:00:00Z') / 1000;
   type Meanings = { meanings: { timestamp: number; service: string; amount_to_pay: number; impossible: unknown[] }[] };
 
-  test('is told per moment of the days asked for, judged by the facts of now', async () => {
+  test('previews its amount on the requested days, judged by current facts', async () => {
     const { meanings } = await json<Meanings>(lotte.get(`/api/delivery-moments/meaning?days=${monday}`));
     expect(meanings).toMatchObject([{ timestamp: monday, service: 'standard', window: '08:30', solved: [] }]);
     const preview = await json(lotte.get(`/api/basket/preview/${monday}?window=08:30`));
@@ -72,7 +72,7 @@ describe('what a delivery moment means', () => {
     expect(meanings[0]?.amount_to_pay).toBe(preview['amount_to_pay']);
   });
 
-  test('changes nothing, and is refused for a moment that cannot be had', async () => {
+  test('changes no basket by its preview, and an impossible moment is rejected', async () => {
     expect(await json(lotte.get('/api/basket/list'))).toMatchObject({ delivery_date: { date: null } });
     const sunday = monday - 86_400;
     const refused = await lotte.get(`/api/basket/preview/${sunday}`);
@@ -83,14 +83,14 @@ describe('what a delivery moment means', () => {
 });
 
 describe('getUser', () => {
-  test('a visitor is nobody and gets a token', async () => {
+  test('a visitor has user id 0 and gets a CSRF token', async () => {
     const visitor = await side.browser();
     const user = await json(visitor.get('/fr/api/user'));
     expect(user).toMatchObject({ id: 0, language: 'fr', customers: [], customer_number: null });
     expect(user['csrfToken']).toMatch(/^[\w-]{20,}$/);
   });
 
-  test('a user sees names, customers with their standing, and the clock of the product', async () => {
+  test('a user sees names, customers with their status, and the clock of the product', async () => {
     expect(await json(lotte.get('/api/user'))).toMatchObject({
       id: 7,
       username: 'lotte',
@@ -103,7 +103,7 @@ describe('getUser', () => {
 });
 
 describe('getBasket', () => {
-  test('the active basket is judged by the facts of now and says when its articles were last ordered', async () => {
+  test('the active basket is judged by current facts and shows the last order of its articles', async () => {
     const basket = await json<{ lines: { product: Record<string, unknown> }[] }>(lotte.get('/api/basket/list'));
     expect(basket).toMatchObject({ basket_id: openBasket, is_active: true, is_valid: false, amount_to_pay: 79.05 });
     expect(basket.lines.map(({ product }) => [product['article_number'], product['last_order_quantity']])).toEqual([
@@ -112,7 +112,7 @@ describe('getBasket', () => {
     ]);
   });
 
-  test('a basket by its id is the customer’s own or not found, and one that was ordered is closed', async () => {
+  test('a basket is found by id within the own customer only, and an ordered basket is closed', async () => {
     expect(await json(lotte.get(`/api/basket/list/${firstBasket}`))).toMatchObject({
       is_active: false,
       messages: [{ code: 'basket.already_ordered' }],
@@ -121,7 +121,7 @@ describe('getBasket', () => {
     expect((await lotte.get(`/api/basket/list/${randomUUID()}`)).status).toBe(404);
   });
 
-  test('the basket of a customer that was suspended says so and cannot be ordered, until it may order again', async () => {
+  test('a suspended customer sees the reason and cannot order, until reactivation', async () => {
     const said = async () => {
       const { is_valid, messages } = await json<{ is_valid: boolean; messages: { code: string; message: string }[] }>(
         lotte.get('/fr/api/basket/list'),
@@ -137,7 +137,7 @@ describe('getBasket', () => {
     expect(await said()).toEqual(before);
   });
 
-  test('a customer without a basket sees an empty one, and hidden prices are null', async () => {
+  test('a customer without a basket sees an empty basket, and hidden prices are null', async () => {
     expect(await json(other.get('/api/basket/list'))).toMatchObject({
       basket_id: null,
       lines: [],
@@ -148,7 +148,7 @@ describe('getBasket', () => {
 });
 
 describe('delivery moments and products', () => {
-  test('days say why they cannot be chosen, in the language, and which orders are delivered then', async () => {
+  test('delivery days show why they are closed, and which open orders they have', async () => {
     const { moments } = await json<{ moments: Record<string, unknown>[] }>(lotte.get('/fr/api/delivery-moments'));
     expect(moments).toHaveLength(31);
     expect(moments.find((moment) => moment['reason'] === 'holiday')).toMatchObject({ reason_text: 'Lundi de Pâques' });
@@ -158,7 +158,7 @@ describe('delivery moments and products', () => {
     });
   });
 
-  test('search shows own prices at the quantity in the basket, under both paths; a visitor sees none', async () => {
+  test('search shows own prices at the basket quantity on both paths, and no prices to a visitor', async () => {
     for (const path of ['/api/search', '/nl/api/product/search'])
       expect(await json(lotte.get(`${path}?keywords=room`))).toMatchObject({
         products: [{ article_number: '131209', price: { active_price: 3.985 }, last_order_quantity: 12 }],
@@ -171,7 +171,7 @@ describe('delivery moments and products', () => {
   });
 
   test.each(['filters={', 'filters=[1]', 'extraFilters={"group":"veg"}', 'filters={"group":["\\u0000"]}'])(
-    'a search with %s is malformed',
+    'a search with %s is rejected with the name of the field',
     async (query) => {
       const response = await lotte.get(`/api/search?${query}`);
       expect(response.status).toBe(400);
@@ -179,7 +179,7 @@ describe('delivery moments and products', () => {
     },
   );
 
-  test('an article is found by its number or not at all', async () => {
+  test('an article is found by its exact number only', async () => {
     expect(await json(lotte.get('/api/article/131244'))).toMatchObject({
       article_number: '131244',
       price: { price: 2.94 },
@@ -188,7 +188,7 @@ describe('delivery moments and products', () => {
     expect((await lotte.get('/api/article/room')).status).toBe(404);
   });
 
-  test('what a customer orders is listed with its last quantity', async () => {
+  test('an ordered article is listed with its last quantity', async () => {
     expect(await json(lotte.get('/api/ordered-articles'))).toMatchObject({
       total: 1,
       products: [{ article_number: '131209', last_order_quantity: 12 }],
@@ -197,13 +197,13 @@ describe('delivery moments and products', () => {
 });
 
 describe('orders of the customer', () => {
-  test('an order leaves the open ones the day after its delivery', async () => {
+  test('an order leaves the open orders the day after its delivery', async () => {
     const list = await json<{ orders: Record<string, unknown>[] }>(lotte.get('/api/dashboard/orders/pending'));
     expect(list.orders).toMatchObject([{ order_number: '4402001', status: 'open', allocation: 'allocated' }]);
     expect(list).toMatchObject({ pagination: { results: 1, totalPages: 1, currentPage: 1 } });
   });
 
-  test('pages hold 24 orders, the next delivery first', async () => {
+  test('a page holds 24 orders, the next delivery first', async () => {
     const many = await side.browser({ userId: '9', customers: ['204119'], customerNumber: '204119' });
     for (let index = 0; index < 26; index += 1)
       await tellOrder(side, {
@@ -229,7 +229,7 @@ describe('orders of the customer', () => {
     expect((await many.get('/api/dashboard/orders/pending?state=eaten')).status).toBe(400);
   });
 
-  test('a detail shows lines and totals to its customer and to nobody else', async () => {
+  test('order detail shows lines and totals to its own customer only', async () => {
     expect(await json(lotte.get('/fr/api/pending_order/4402001'))).toMatchObject({
       order_number: '4402001',
       placed_by: 'Lotte Vermeersch',
@@ -245,7 +245,7 @@ describe('orders of the customer', () => {
     expect((await (await side.browser()).get('/api/pending_order/4402001')).status).toBe(401);
   });
 
-  test('without script the confirmation shows the order that was placed, and says nothing of one that is not theirs', async () => {
+  test('the confirmation without script shows an own placed order, and no foreign or unknown order', async () => {
     const confirmation = async (browser: Browser, order: string) =>
       (await browser.get(`/api/basket-page/form?script=0&order=${order}`)).text();
     const placed = await confirmation(lotte, '4402001');
@@ -303,14 +303,14 @@ describe('the office', () => {
     ['range', '[0,5000]'],
     ['sort', '["secret","ASC"]'],
     ['sort', 'placed_at'],
-  ])('a %s of %s is malformed and named', async (field, value) => {
+  ])('rejects a malformed %s, %s, and names the field', async (field, value) => {
     const response = await list({ [field]: value });
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as { errors: { path: string }[] };
     expect(errors[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
-  test('sees amounts that are hidden from the customer, and is closed to customers', async () => {
+  test('sees amounts that are hidden from the customer, while customers have no access', async () => {
     expect(await json(support.get('/api/office/orders/4402002'))).toMatchObject({
       id: '4402002',
       totals: { amount_to_pay: 66.59 },
@@ -319,11 +319,11 @@ describe('the office', () => {
     expect((await lotte.get('/api/office/orders')).status).toBe(403);
   });
 
-  test('hears of an order as soon as the list shows it', async () => {
+  test('receives a new order in its stream when the list shows that order', async () => {
     const response = await support.get('/api/office/orders-stream');
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
     const reader = response.body?.getReader();
-    if (!reader) throw new Error('no stream');
+    if (!reader) throw new Error('the response has no stream');
     await tellOrder(side, { orderNumber: '4409999', basketId: randomUUID() });
     const decoder = new TextDecoder();
     let heard = '';
@@ -342,13 +342,13 @@ describe('the event stream of the office', () => {
   const clerk = (userId: string) =>
     side.browser({ userId, roles: ['sales-support'], customers: [], customerNumber: null });
 
-  test('ends soon after its session has', async () => {
+  test('ends soon after its session ends', async () => {
     const stream = await watch(await clerk('701'));
     await side.pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = '701'`);
     expect(await stream.text()).toContain(': heartbeat');
   });
 
-  test('has room for ten windows of one user, and then still for others; a window that closes makes room', async () => {
+  test('admits ten streams of one user without blocking other users, and a closed stream frees its place', async () => {
     const busy = await clerk('702');
     const streams = await Promise.all(Array.from({ length: 10 }, () => watch(busy)));
     const eleventh = await watch(busy);
@@ -383,7 +383,7 @@ describe('every answer', () => {
   ] as const;
 
   test.each(answers.map(([endpoint, path]) => [endpoint.name, endpoint, path] as const))(
-    '%s is what its contract says, and no more',
+    'of %s matches its contract exactly',
     async (_name, endpoint, path) => {
       const person = path.startsWith('/api/office') ? support : lotte;
       const response = await (endpoint.method === 'POST' ? person.post(path) : person.get(path));
@@ -394,7 +394,7 @@ describe('every answer', () => {
   );
 });
 
-test('an answer that may lack one’s own writes says that it is stale; of what no store ever had it lacks nothing', async () => {
+test('an answer that may lack own writes is marked stale, but not for an unknown position', async () => {
   const storeId = await side.store.storeId();
   const isStale = async (position: string) => {
     const seen = { cookie: `seen=${storeId}.${position}` };
@@ -409,7 +409,7 @@ test('an answer that may lack one’s own writes says that it is stale; of what 
   expect(await isStale('9'.repeat(20))).toBe(false);
 });
 
-test('a feature of the tenant that is off is not there, whoever asks', async () => {
+test('a disabled feature of the tenant is not found', async () => {
   const without = await startReadSide(now, { pending_orders: false });
   try {
     const person = await without.browser({});

@@ -15,7 +15,7 @@ function counting() {
   return { counts, advance: () => advance() };
 }
 
-test('what was counted is counted again only when the read model has come further', async () => {
+test('a count is repeated only after an advance of the read model', async () => {
   const { counts, advance } = counting();
   let orders = 3;
   const count = () => Promise.resolve(orders);
@@ -27,7 +27,7 @@ test('what was counted is counted again only when the read model has come furthe
   expect(await counts('204118', count)).toBe(4);
 });
 
-test('what was counted while the read model came further is not remembered', async () => {
+test('a count taken during an advance of the read model is not cached', async () => {
   const { counts, advance } = counting();
   const passing = () => {
     advance();

@@ -12,12 +12,12 @@ const column = (chapter: string, index: number): string[] =>
     .map((line) => line.split('|')[index + 1]?.trim() ?? '');
 const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
-test('the page of the architecture names the events that there are, and no others', () => {
+test('docs/architecture.md names exactly the existing events', () => {
   const named = column('3.', 2).flatMap((cell) => cell.split(', '));
   expect(sorted(named)).toEqual(sorted(Object.keys(allEvents)));
 });
 
-test('the page of the architecture names every folder', () => {
+test('docs/architecture.md names exactly the existing folders', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const named = column('2.', 0).flatMap((cell) => cell.replaceAll(/[`/]/g, '').split(', '));
   expect(sorted(named)).toEqual(sorted([...workspaces, 'docker', 'docs']));
@@ -27,7 +27,7 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
 const aggregates = 'command-api/src/aggregates';
 
-test('a file of the write side lies in the folder of its aggregate or task', () => {
+test('only composing files lie directly in command-api/src', () => {
   const atRoot = readdirSync('command-api/src').filter((name) => name.endsWith('.ts'));
   expect(sorted(atRoot)).toEqual([
     'commandSide.ts',
@@ -39,12 +39,12 @@ test('a file of the write side lies in the folder of its aggregate or task', () 
   ]);
 });
 
-test('each aggregate composes itself in its module', () => {
+test('each aggregate has a module', () => {
   const without = readdirSync(aggregates).filter((name) => !readdirSync(`${aggregates}/${name}`).includes('module.ts'));
   expect(without).toEqual([]);
 });
 
-test('the decision of a command is found by its name: `<command>/decide<Command>.ts`', () => {
+test('each decision lies in `<command>/decide<Command>.ts`', () => {
   const elsewhere = files('command-api/src')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
@@ -86,7 +86,7 @@ const ofSeveralCommands = [
   'order/orderActs',
 ];
 
-test('each command has its decision beside its route', () => {
+test('each route has its decision in its folder, but for the listed exceptions', () => {
   const folders = new Map<string, string[]>();
   for (const file of files(aggregates)) {
     const [, folder, name] = /aggregates\/(\w+\/\w+)\/(\w+)\.ts$/.exec(file) ?? [];

@@ -13,7 +13,7 @@ function audit(args: readonly string[], env: Record<string, string> = {}) {
 }
 
 test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']], [['receipt']], [[]]])(
-  'a call with the words %j is answered with the usage and does nothing',
+  'a call with the arguments %j prints the usage and changes nothing',
   (args) => {
     expect(audit(args)).toEqual({
       status: 2,
@@ -23,7 +23,7 @@ test.each([[['order', '4402001', 'extra']], [['order', 'x']], [['all', 'extra']]
   },
 );
 
-test('a database that is out of reach is told in one line', () => {
+test('an unreachable database is reported in one line', () => {
   const env = { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/nothing', MASTER_KEY: '00'.repeat(32) };
   const { status, stderr } = audit(['order', '4402001'], env);
   expect(status).toBe(1);

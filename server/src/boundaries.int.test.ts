@@ -114,7 +114,7 @@ test.each(allowed)('%s may import %s', (from) => {
   expect(violations.filter((violation) => violation.from === from)).toEqual([]);
 });
 
-test('pure code that reads a file, and events that need more than zod, are found', () => {
+test('dependency-cruiser finds rules that read files, and events that import more than zod', () => {
   const names = violations.map(({ rule, from }) => `${rule.name} ${from}`);
   expect(names).toContain('rules-do-no-io rules/src/b.ts');
   expect(names).toContain('events-need-only-zod events/src/b.ts');

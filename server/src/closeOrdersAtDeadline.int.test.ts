@@ -52,7 +52,7 @@ async function startInstance(append = shop.store.append): Promise<void> {
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 30_000; !(await isSo()); await pause(20))
-    if (Date.now() > giveUpAt) throw new Error('it never came');
+    if (Date.now() > giveUpAt) throw new Error('the orders were not closed in time');
 }
 /** Closing time of each order. */
 async function closings(orders: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -66,7 +66,7 @@ const areClosed = async (orders: readonly string[]) =>
   [...(await closings(orders)).values()].every((times) => times.length > 0);
 const each = (orders: readonly string[], ...times: readonly string[]) => orders.map((order) => [order, times] as const);
 
-test('orders whose deadline fell while the product was down are closed at its start, and the next at their own', async () => {
+test('orders whose deadline passed before the start are closed at the start, later orders at their own deadline', async () => {
   const fell = await placed(20, deadline);
   const next = await placed(3, '2026-03-12T16:00:00.000Z');
   shop.setNow(new Date('2026-03-12T06:30:00.000Z'));
@@ -80,7 +80,7 @@ test('orders whose deadline fell while the product was down are closed at its st
   );
 });
 
-test('an instance that is lost in the middle is followed by another, and what it still writes doubles nothing', async () => {
+test('a second instance closes the remaining orders of a lost one, and late writes of the lost one double nothing', async () => {
   const orders = await placed(120, deadline);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

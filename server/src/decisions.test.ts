@@ -14,7 +14,7 @@ test.each(pages)('%s has a status, a date, context, decision and consequences in
   expect(page.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(400);
 });
 
-test('the list of decisions has one line for each, with its area, title, date and status', () => {
+test('the list of decisions has one line per decision, with its area, title, date and status', () => {
   const lines = pages.map(([file, page]) => {
     const field = (name: string) => new RegExp(`^- ${name}: (.{0,10}[^,\n]*)`, 'm').exec(page)?.[1] ?? '';
     const title = page.slice('# ADR '.length, page.indexOf('\n')).replace(':', '');
@@ -24,7 +24,7 @@ test('the list of decisions has one line for each, with its area, title, date an
   expect(listed.map((line) => line.replaceAll(/ +/g, ' ')).sort()).toEqual(lines.sort());
 });
 
-test('documents and sources name decisions that exist', () => {
+test('documents and sources cite only existing decisions', () => {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
   const folders = ['docs', ...workspaces.map((workspace) => `${workspace}/src`)];
   const named = folders

@@ -47,7 +47,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'timestamp(6) without time zone': 'timestamp',
 };
 
-test('every declared table has the columns and types of the real one', async () => {
+test('every declared table has the columns and types of the database’s table', async () => {
   const { rows } = await pool.query<{ table: string; name: string; type: string; isNotNull: boolean }>(
     `select attrelid::regclass::text as table, attname as name, format_type(atttypid, atttypmod) as type,
        attnotnull as "isNotNull"

@@ -28,7 +28,7 @@ import { migrateAll } from './schemas.ts';
 
 const decision = { by: '91', reason: 'asked for it on 11 March' };
 
-describe('of two people of one customer, one chose the address and the other placed the order', () => {
+describe('erasing two people of one order: an address chooser and an orderer', () => {
   const [lotte, chef] = ['7', '8'];
   const orderNumber = '4402001';
   const elsewhere = {
@@ -142,13 +142,13 @@ describe('of two people of one customer, one chose the address and the other pla
   };
   const nowhere = { name: null, street: null, street_number: null, po_box: null, postal: '9000', city: 'Gent' };
 
-  test('before, each sees what both wrote', async () => {
+  test('before the erasure, the order and the basket show the data of both people', async () => {
     const address = { ...nowhere, name: 'Feestzaal', street: 'Kouter', street_number: '2', po_box: '' };
     expect(await shownOrder()).toMatchObject({ ...asPlaced, address });
     expect(await shownBasket()).toMatchObject({ alternative_address: { name: 'Feestzaal', street: 'Kouter' } });
   });
 
-  test('erasing the one who chose it takes the address from order and basket, and leaves the rest of the order', async () => {
+  test('erasing the address chooser blanks the address of order and basket, and keeps the rest of the order', async () => {
     expect(await erase(chef)).toBe(true);
     expect(await lateSessions()).toEqual([]);
     expect(printed).toEqual([
@@ -174,7 +174,7 @@ describe('of two people of one customer, one chose the address and the other pla
     expect(await audit()).toEqual(holds);
   });
 
-  test('erasing again finds nothing more to do, and erasing the other takes the message and the names', async () => {
+  test('a repeated erasure changes nothing, and erasing the orderer blanks the message and the names', async () => {
     expect(await erase(chef)).toBe(true);
     expect(printed).toEqual([
       expect.stringMatching(/^key: erased before, on 20/),
@@ -196,7 +196,7 @@ describe('of two people of one customer, one chose the address and the other pla
     expect(rows).toEqual([]);
   });
 
-  test('tables of an earlier version are named, for they may hold the person still', async () => {
+  test('the erasure is incomplete and names tables of earlier versions, because they may hold personal data', async () => {
     const earlier = orderDetailsTable.name.replace(/\d+$/, '1');
     await side.pool.query(`create table ${readModelSchema}.${earlier} (personal json)`);
     expect(await erase(lotte)).toBe(false);
@@ -204,7 +204,7 @@ describe('of two people of one customer, one chose the address and the other pla
   });
 });
 
-describe('on the command line', () => {
+describe('npm run erase', () => {
   const masterKey = Buffer.alloc(32, 7);
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let folder: string;
@@ -244,12 +244,12 @@ describe('on the command line', () => {
     [['x', ...why]],
     [['1001', 'more', ...why]],
     [['list', ...why]],
-  ])('a call with the words %j is answered with the usage and does nothing', (args) => {
+  ])('a call with the arguments %j prints the usage and changes nothing', (args) => {
     const usage = 'usage: npm run erase -- list | USER_ID --by WHO --reason WHY';
     expect(erase(...args)).toEqual({ status: 2, lines: [usage], stderr: '' });
   });
 
-  test('somebody is erased, and who asked for it and why is told for ever', () => {
+  test('an erasure is listed for ever with its requester and reason', () => {
     expect(erase('1001', ...why)).toMatchObject({
       status: 0,
       lines: [
@@ -262,7 +262,7 @@ describe('on the command line', () => {
     expect(erase('list').lines).toEqual([expect.stringMatching(/^1001 {2}20\S+ by 91: asked for it on 11 March$/)]);
   });
 
-  test('a number that nobody has is refused: it may be given out later', () => {
+  test('an unknown user id is refused', () => {
     expect(erase('1002', ...why)).toEqual({ status: 1, lines: [], stderr: 'there is nobody with the id 1002\n' });
     expect(erase('list').lines).toHaveLength(1);
   });

@@ -191,7 +191,7 @@ test('a column that can hold words is known: to be of people, or why it names no
   expect(unknown.map(({ table, name }) => `${table}.${name}`)).toEqual([]);
 });
 
-test('before, what was told stands in read models and in the file of personal data, and sealed in the events', async () => {
+test('before the erasure, planted words stand in read models and in the exported personal data', async () => {
   const places = await found();
   const columns = new Set(places.map((place) => place.split(':')[0]));
   const ofPeople = Object.entries(columnsOfPeople).flatMap(([table, names]) =>
@@ -238,7 +238,7 @@ test('erased, no planted word is left in whatever table or file, and of others n
   expect(rows).toEqual([{ name: 'Residentie Ter Linden', contact_emails: [othersEmail] }]);
 });
 
-test('erased, nobody is told of the person again: neither the file, nor the office, nor a search', async () => {
+test('after the erasure, neither the personal data, nor the office, nor a search shows the person', async () => {
   const browser = await side.browser({ userId: person });
   const file = await (await browser.get('/api/user/data')).text();
   const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });

@@ -21,7 +21,7 @@ function withPersonal(data: unknown, path: readonly string[], value: string | nu
 }
 
 test.each(definitions.map((definition) => [definition.type, definition] as const))(
-  '%s comes back from the store as it was decided, whatever people have typed',
+  '%s decodes to its original data for any personal texts',
   async (type, definition) => {
     const typed = fc
       .string({ unit: 'grapheme', maxLength: 8 })

@@ -159,7 +159,7 @@ function statesOnTheWay(way: readonly Step[]): Set<string> {
   return states;
 }
 
-test('each state that is shown of an order, its delivery and its return is what the events since it was placed make of it, and what is picked is what was ordered', () => {
+test('for any sequence of acts, the read models of order, delivery and return equal their folds, and picking equals the order', () => {
   const held = fc.check(
     fc.property(steps, (way) => void statesOnTheWay(way)),
     { numRuns: 60 },
@@ -167,7 +167,7 @@ test('each state that is shown of an order, its delivery and its return is what 
   expect(held.counterexample).toBeNull();
 }, 60_000);
 
-test('each state that there is can be reached from an order that was placed', () => {
+test('acts on a placed order reach every state of order, delivery and return', () => {
   const everything = [
     ...['open', 'processed', 'cancelled'].map((status) => `order ${status}`),
     'held',

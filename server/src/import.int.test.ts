@@ -33,7 +33,7 @@ async function run(tool: 'import' | 'apiKeys', ...args: string[]) {
 const content = 'article_number;name_nl;name_fr;subgroup_code;vat\n1;A;B;fruit;6\n2;A;B;nowhere;6\n';
 const count = async () => (await shop.pool.query('select 1 from catalogue.products')).rows.length;
 
-test('a file is imported from the terminal, plain or packed, and its status tells that lines were rejected', async () => {
+test('the import tool imports plain and packed files, and reports rejected lines with status 3', async () => {
   const file = join(folder, 'articles.csv');
   await writeFile(file, content);
   await writeFile(`${file}.gz`, gzipSync(content));
@@ -49,7 +49,7 @@ test('a file is imported from the terminal, plain or packed, and its status tell
   expect(again.out).toContain('this batch was imported before: nothing was written now');
 }, 60_000);
 
-test('an extract of the register of companies is imported from its folder, once', async () => {
+test('the import tool imports an extract of the register of companies once', async () => {
   const extract = await mkdtemp(join(folder, 'kbo-'));
   const files = {
     'meta.csv': '"Variable","Value"\n"ExtractType","full"\n"ExtractNumber","140"\n',
@@ -69,7 +69,7 @@ test('an extract of the register of companies is imported from its folder, once'
   expect(await run('import', 'kbo', join(folder, 'nowhere'))).toMatchObject({ status: 1 });
 }, 60_000);
 
-test('what cannot be read is told in one line, and a wrong call with the usage', async () => {
+test('the import tool reports an unreadable file in one line, and a wrong call with the usage', async () => {
   const file = join(folder, 'strange.csv');
   await writeFile(file, 'colour\nred\n');
   const unread = await run('import', 'products', file);
@@ -86,7 +86,7 @@ test('what cannot be read is told in one line, and a wrong call with the usage',
   expect(await run('import', 'colours', file)).toMatchObject({ status: 2, out: expect.stringContaining('usage:') });
 }, 60_000);
 
-test('a key is made, listed without its secret, and ended', async () => {
+test('the tool creates an API key, lists it without its secret, and revokes it', async () => {
   const made = await run('apiKeys', 'create', 'ERP', 'stock,prices');
   const [, id = '', secret = ''] = /^(\S+) {2}ERP\n(tk_\S+)$/m.exec(made.out) ?? [];
   expect(secret).toHaveLength(46);

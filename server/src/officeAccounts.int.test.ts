@@ -34,14 +34,14 @@ async function enterAs(username: string): Promise<Visitor> {
 const historyOf = async (path: string): Promise<{ title: string; actor: { role: string } }[]> =>
   (await auditor('GET', path)).body['history'] as never;
 
-test('a user is found by name, by e-mail address and by customer, in whatever spelling', async () => {
+test('the office finds a user by name, e-mail address and customer, in any spelling', async () => {
   for (const q of ['LOTTE peeters', 'lotte@talloor.example', 'klant 204118 lotte'])
     expect(await found({ q })).toMatchObject([{ id: lotte, customers: [{ customer_number: '204118' }] }]);
   expect(await found({ role: 'office' })).toHaveLength(3);
   expect((await found({ customer: '204120' })).map(({ id }) => id)).toEqual([await idOf('chooser')]);
 });
 
-test('whoever is suspended is out at once and comes back when the office says so; the history says who and why', async () => {
+test('a suspended user is logged out at once and can log in after reactivation; the history names actor and reason', async () => {
   const chooser = await logIn(url, 'chooser');
   const id = await idOf('chooser');
   const suspended = await support('POST', `/api/office/users/${id}/suspend`, { reason: 'left_company' });
@@ -60,12 +60,12 @@ test('whoever is suspended is out at once and comes back when the office says so
   ]);
 });
 
-test('a reason is chosen from the list: what somebody would type is refused', async () => {
+test('a reason outside the list is refused', async () => {
   const typed = await support('POST', `/api/office/users/${lotte}/suspend`, { reason: 'Jan zei dat het mocht' });
   expect(typed).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
 });
 
-test('three failures block a login; the office sees it and opens it before its time', async () => {
+test('three failures block a login, and the office sees and lifts the block', async () => {
   const visitor = await visitAs(url);
   const id = await idOf('chooser');
   for (let attempt = 0; attempt < 3; attempt += 1)
@@ -81,7 +81,7 @@ test('three failures block a login; the office sees it and opens it before its t
   expect(await visitor('POST', '/api/login', typed)).toMatchObject({ status: 200 });
 });
 
-test('a user is linked to a customer and taken from it again, which ends the sessions', async () => {
+test('the office links a user to a customer, and unlinking ends the sessions', async () => {
   const link = `/api/office/users/${lotte}/customers/204120`;
   expect(await support('POST', `${link}/link`, { reason: 'new_task' })).toMatchObject({ status: 200 });
   const person = await logIn(url, 'lotte');
@@ -93,7 +93,7 @@ test('a user is linked to a customer and taken from it again, which ends the ses
   expect(nowhere).toMatchObject({ status: 404, body: { code: 'customer.not_found' } });
 });
 
-test('an auditor changes nothing, sales support no account of the office, and nobody their own', async () => {
+test('an auditor may not change users, sales support may not change office accounts, and no user may suspend themselves', async () => {
   const suspend = (by: Person, id: string) => by('POST', `/api/office/users/${id}/suspend`, { reason: 'misuse' });
   expect(await suspend(auditor, lotte)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
   const auditorId = await idOf('auditor');
@@ -101,7 +101,7 @@ test('an auditor changes nothing, sales support no account of the office, and no
   expect(await suspend(admin, await idOf('admin'))).toMatchObject({ body: { code: 'user.own_account' } });
 });
 
-test('a customer that is suspended orders nothing; the office sees it whole, with what happened to it', async () => {
+test('a suspended customer cannot order, and the office sees its figures and history', async () => {
   const person = await logIn(url, 'lotte');
   const customer = '/api/office/customers/204118';
   await support('POST', `${customer}/suspend`, { reason: 'unpaid_invoices' });
@@ -119,7 +119,7 @@ test('a customer that is suspended orders nothing; the office sees it whole, wit
   ]);
 });
 
-test('whoever looks as a customer reads what that user reads, is refused every command, and is told in the history', async () => {
+test('a view as a customer reads the user’s data, refuses every command and appears in the history', async () => {
   const looking = await enterAs('support');
   const started = await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, { reason: 'complaint' });
   expect(started).toMatchObject({ status: 200, body: { until: expect.stringContaining('2026-03-11T13:42') } });
@@ -150,7 +150,7 @@ test('whoever looks as a customer reads what that user reads, is refused every c
   expect(await looking('POST', '/api/user/view/end', {})).toMatchObject({ body: { code: 'view.none' } });
 });
 
-test('whoever looked as a customer has the session before given back, for no longer than that would have lasted', async () => {
+test('the end of a view restores the previous session with its remaining time', async () => {
   const looking = await enterAs('support');
   const own = `sess -> 'user' ->> 'userId' = '${await idOf('support')}'`;
   type Kept = { minutes: number; begun: unknown };
@@ -179,7 +179,7 @@ test('whoever looked as a customer has the session before given back, for no lon
   support = await logIn(url, 'support');
 });
 
-test('whoever may no longer sign in no longer looks as somebody else either; nobody looks as the office', async () => {
+test('suspending an office user ends that user’s view, and office accounts cannot be viewed', async () => {
   const looking = await enterAs('support');
   await looking('POST', `/api/office/users/${lotte}/customers/204118/view`, { reason: 'complaint' });
   const supportId = await idOf('support');
@@ -218,7 +218,7 @@ const requests = async (part: string): Promise<Request[]> => {
   return (await support('GET', `/api/office/requests?${query}`)).body as unknown as Request[];
 };
 
-test('an address that is accepted is where the goods go from now on, with who changed it; judged once', async () => {
+test('an accepted address becomes the delivery address, with its author, and cannot be judged again', async () => {
   const request = await wish('delivery');
   expect((await support('GET', '/api/office/work')).body).toMatchObject({ requests: 1 });
   expect(await requests('todo')).toMatchObject([{ id: request, kind: 'delivery', new: { street: 'Kouter' } }]);
@@ -249,7 +249,7 @@ test('an address that is accepted is where the goods go from now on, with who ch
   expect(JSON.stringify(body['history'])).toContain('aan de telefoon bevestigd');
 });
 
-test('an address that is refused stays, and the customer reads the answer; without an answer nothing is refused', async () => {
+test('a refused address changes nothing, and the refusal needs an answer, which the customer reads', async () => {
   const request = await wish('billing', 'Kaai');
   const refuse = (body: object) => support('POST', `/api/office/customers/204118/changes/${request}/refuse`, body);
   expect(await refuse({ reason: 'not_authorised', answer: ' ' })).toMatchObject({ status: 400 });
@@ -267,7 +267,7 @@ test('an address that is refused stays, and the customer reads the answer; witho
   expect(JSON.stringify(body)).not.toContain('confirmed_by_phone');
 });
 
-test('a link to choose a password is sent by the office, which reads none; to nobody who may not sign in', async () => {
+test('the office sends a link to choose a password, but not to a suspended user', async () => {
   const id = await idOf('chooser');
   const send = () => support('POST', `/api/office/users/${id}/password-link`, { reason: 'asked_by_user' });
   expect(await send()).toMatchObject({ status: 200, body: { id } });

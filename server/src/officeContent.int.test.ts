@@ -97,7 +97,7 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
     faqItems: 'faq',
     columnSets: 'column_sets',
   };
-  test('is made, found, changed and deleted, each with a change that says by whom', async () => {
+  test('is created, found, changed and deleted, each with its author in the changes', async () => {
     const created = await support('POST', `/api/office/${path}`, record);
     expect([created.status, created.body]).toMatchObject([201, record]);
     contract.get.response.parse(created.body);
@@ -131,7 +131,7 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
     expect(new Set(changes.map((change) => change['changed_by'])).size).toBe(1);
   });
 
-  test('an auditor changes nothing of it, and what is not there is not found', async () => {
+  test('refuses changes by an auditor, and answers 404 for an unknown id', async () => {
     const before = await changesOf(tables[path] ?? path, '1');
     for (const [method, where] of [
       ['POST', ''],
@@ -148,7 +148,7 @@ describe.each(Object.entries(made))('%s', (path, [contract, record, changed, wor
     expect(await changesOf(tables[path] ?? path, '1')).toEqual(before);
   });
 
-  test('is listed by every field that says it can be, a page at a time', async () => {
+  test('is listed in pages, and refuses invalid filters', async () => {
     await Promise.all([1, 2, 3].map((number) => support('POST', `/api/office/${path}`, renamed(record, number))));
     const first = await support('GET', asked(path, {}, `&range=${encodeURIComponent('[1,2]')}`));
     expect(contract.list.response.parse(first.body)).toHaveLength(2);
@@ -174,7 +174,7 @@ const renamed = (record: object, number: number): object => ({
   ...('columns' in record && { name: `Zaal ${number}` }),
 });
 
-test('a record that may be there but once is refused the second time', async () => {
+test('a second redirect with the same keywords is refused', async () => {
   const redirect = { language: 'nl', keywords: 'Levering!', target: '/nl/promo' };
   expect(await support('POST', '/api/office/redirects', redirect)).toMatchObject({ status: 201 });
   expect(await support('POST', '/api/office/redirects', { ...redirect, keywords: 'levering' })).toMatchObject({
@@ -183,7 +183,7 @@ test('a record that may be there but once is refused the second time', async () 
   });
 });
 
-test('a list with an article that does not exist is refused and says which', async () => {
+test('a list with unknown articles is refused, and the problem names them', async () => {
   const unknown = { ...list, articles: ['100001', '4', '5'] };
   expect(await support('POST', '/api/office/specialLists', unknown)).toMatchObject({
     status: 422,
@@ -203,7 +203,7 @@ const texts = (name: string, labels: readonly string[] = []) => ({
   labels,
 });
 
-test('an article’s texts are changed and found in the shop at once; a label that it wears cannot be deleted', async () => {
+test('changed texts of an article are found in the shop at once, and a used label cannot be deleted', async () => {
   const { body } = await support('POST', '/api/office/labels', { ...label, name: both('Bio') });
   const labelKey = String(body['id']);
   const saved = await support('PUT', '/api/office/products/100001', texts('Sterappel', [labelKey]));
@@ -227,7 +227,7 @@ test('an article’s texts are changed and found in the shop at once; a label th
   expect(await auditor('PUT', '/api/office/products/100001', texts('Niets'))).toMatchObject({ status: 403 });
 });
 
-test('facets lie by priority and are switched off; nobody makes one', async () => {
+test('facets are sorted by priority and can be disabled, but not created', async () => {
   const { body } = await support('GET', asked('facets', {}));
   const facets = officeContents.facets.list.response.parse(body);
   expect(facets.map((facet) => facet.priority)).toEqual(
@@ -239,7 +239,7 @@ test('facets lie by priority and are switched off; nobody makes one', async () =
   expect(await support('POST', '/api/office/facets', changed)).toMatchObject({ status: 405 });
 });
 
-test('the navigation is a tree: each node under its group, by the alias of its page', async () => {
+test('navigation nodes are listed with their groups and can be changed', async () => {
   const { body } = await support('GET', asked('navigationNodes', {}));
   const nodes = officeContents.navigationNodes.list.response.parse(body);
   expect(nodes).toMatchObject([
@@ -257,7 +257,7 @@ test('the navigation is a tree: each node under its group, by the alias of its p
   ]);
 });
 
-test('customers are found by name, number and city', async () => {
+test('the office finds customers by name, number and city', async () => {
   for (const q of ['204118', 'klant 204118', 'GENT klant 204118'])
     expect((await auditor('GET', asked('customers', { q }))).body).toMatchObject([{ id: '204118', city: 'Gent' }]);
   const { body } = await support('GET', asked('customers', { id: ['204118', '4'] }));

@@ -81,12 +81,12 @@ function policyElsewhere(): Policy {
   const catalogue = createCatalogue({ pool, clock });
   const { policies } = createCommandApi({ ...shop, catalogue, features, log: logger, mailer: null });
   const policy = policies.find(({ name }) => name === 'giveRecallNotices');
-  if (!policy) throw new Error('nobody gives notices');
+  if (!policy) throw new Error('there is no policy that sends notices');
   return policy;
 }
 
 describe('a recall', () => {
-  test('leads from a lot to its customer alone: told at once, by mail too; another customer finds nothing', async () => {
+  test('notifies only the customer of its lot, at once and by mail; another customer finds nothing', async () => {
     const preview = await support('GET', `/api/office/recall-preview?lots=${lot(notes[0]).toLowerCase()}`);
     expect(preview.body).toEqual({ customers: 1, deliveries: 1, quantity: 20, in_house: 0 });
     const id = await open({ lots: [lot(notes[0])] });
@@ -106,12 +106,12 @@ describe('a recall', () => {
     expect(mailed.event.data).toMatchObject({ about: 'notice', language: 'nl', recipientCount: 1 });
   });
 
-  test('is told once, however many processes look, and again of what leaves while it is open', async () => {
+  test('sends each notice once, also from two processes, and another for a later delivery', async () => {
     const id = await open({ articles: [article] });
     await seenBy(lotte, id);
     await seenBy(karim, id);
     const [opened] = await eventsOf(id);
-    if (!opened) throw new Error('it was not opened');
+    if (!opened) throw new Error('the recall has no events');
     const react = () => policyElsewhere().react(opened as DecodedEvent);
     await Promise.all([react(), react()]);
     expect(await ofType(id, 'RecallNoticeSent')).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('a recall', () => {
     expect([first?.delivery_number, second?.delivery_number].toSorted()).toEqual([notes[0], notes[1]].toSorted());
   });
 
-  test('is answered by the customer or by who heard it, reminded, closed, and its chain holds', async () => {
+  test('takes answers from the customer or through the office, sends reminders, can be closed, and keeps its chain intact', async () => {
     const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
     await seenBy(lotte, id);
     await seenBy(karim, id);
@@ -186,7 +186,7 @@ describe('a recall', () => {
     });
   });
 
-  test('shows the office what is picked and has not left, until it leaves, and only there', async () => {
+  test('shows picked deliveries to the office only, until they leave', async () => {
     const stopped = await deliver(karim, 'picked');
     const id = await open({ lots: [lot(stopped)] });
     const recall = await eventually('it is told what is in the house', async () => {
@@ -219,7 +219,7 @@ describe('a recall', () => {
   test.each([
     ['nl', 'Terugroeping', ['Klantnummer', 'Levernota', 'Verwittigd (UTC)', 'Vernietigd']],
     ['fr', 'Rappel', ['Numéro de client', 'Bon de livraison', 'Averti (UTC)', 'Détruit']],
-  ])('is read as a workbook in %s: a row for each line, with what was said of it', async (language, name, headers) => {
+  ])('exports a workbook in %s with a row per line and its answer', async (language, name, headers) => {
     const id = await open({ lots: [lot(notes[1]), lot(notes[2])] });
     const { version } = await seenBy(lotte, id);
     await seenBy(karim, id);
@@ -262,7 +262,7 @@ describe('a recall', () => {
     ]);
   });
 
-  test('takes no answer that does not say which page it is of, and no part or less than nothing of a line', async () => {
+  test('refuses an answer without a page version, or with a negative or invalid quantity', async () => {
     const id = await open({ lots: [lot(notes[0])] });
     const { version } = await seenBy(lotte, id);
     const line = { delivery_number: notes[0], line_id: '1', held: 1, used: 0, destroyed: 0 };

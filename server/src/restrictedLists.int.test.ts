@@ -48,7 +48,7 @@ async function lists() {
   return rows;
 }
 
-test('a list is not opened by a wrong call, nor with what there is not', async () => {
+test('a wrong call or an unknown user, customer or article opens no list', async () => {
   const file = join(folder, 'unknown.txt');
   await writeFile(file, '100001\n999999\n');
   const words = join(folder, 'words.txt');
@@ -72,7 +72,7 @@ test('a list is not opened by a wrong call, nor with what there is not', async (
   expect(await lists()).toEqual([]);
 }, 60_000);
 
-test('a list is opened once, with the articles of a file, and binds at once', async () => {
+test('a list is opened once, with the articles of a file', async () => {
   const file = join(folder, 'articles.txt');
   await writeFile(file, '\uFEFF100001\r\n100002, 100001\r\n');
   expect(await run('open', '204118', 'Keuken', 'Lotte', file)).toMatchObject({
@@ -86,7 +86,7 @@ test('a list is opened once, with the articles of a file, and binds at once', as
   });
 }, 60_000);
 
-test('who manages it is changed with a reason, and only to users of the customer', async () => {
+test('the managers of a list are changed with a reason, and only to users of the customer', async () => {
   await shop.addUser('karim', ['204118']);
   expect(await run('managers', '204118', 'karim,amelie', 'chef gewisseld')).toMatchObject({
     status: 1,

@@ -6,13 +6,13 @@ const evidence = [...page.matchAll(/`([\w./-]+\.(?:test|journey)\.tsx?)`: ([^;|\
   ([, file = '', title = '']) => [file, title.trim().replace(/\.$/, '')] as const,
 );
 
-test('the page of security names tests that exist, by their titles', () => {
+test('docs/security.md names existing tests by their titles', () => {
   expect(evidence.length).toBeGreaterThan(40);
   const missing = evidence.filter(([file, title]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title));
   expect(missing).toEqual([]);
 });
 
-test('every requirement of the page is met by something, or says why it is not', () => {
+test('every requirement in docs/security.md has a measure and evidence', () => {
   const rows = page.split('\n').filter((line) => /^\| \d/.test(line));
   expect(rows.length).toBeGreaterThan(60);
   for (const row of rows) {

@@ -49,7 +49,7 @@ const stores: readonly (readonly [string, () => Promise<Store>])[] = [
     : []),
 ];
 
-describe.each(stores)('three services apart on %s', (_, openStore) => {
+describe.each(stores)('three separate services on %s', (_, openStore) => {
   let store: Store;
   let database: Awaited<ReturnType<typeof createEmptyTestDatabase>>;
   let folder: string;
@@ -128,7 +128,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     }
   }
 
-  test('each service lives, becomes ready by its own conditions, and shows its figures', async () => {
+  test('each service is live, becomes ready by its own checks, and publishes its metrics', async () => {
     const conditions = await Promise.all(services.map(async (name) => Object.keys(await readyBody(name))));
     expect(conditions).toEqual([
       ['postgres', 'event-store', 'policies'],
@@ -144,7 +144,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     expect(lag).toContain(`talloor_subscription_lag{name="${openOrdersModel.checkpoint}"`);
   });
 
-  test('an order through the gateway is there at once for its customer and the office, and its history holds', async () => {
+  test('an order placed through the gateway appears at once for its customer and the office, and its history is intact', async () => {
     await Promise.all(services.map(readyBody));
     const gateway = await startGateway({ command: urlOf('command-api'), query: urlOf('query-api') });
     const sara = await logIn(gateway.url, 'sara');
@@ -177,7 +177,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
     await gateway.stop();
   });
 
-  test('at SIGTERM each service ends in order with status 0', async () => {
+  test('each service ends at SIGTERM with status 0', async () => {
     const ends = services.map(async (name) => {
       const { child } = running.get(name) ?? {};
       if (!child) throw new Error(`${name} does not run`);
@@ -189,7 +189,7 @@ describe.each(stores)('three services apart on %s', (_, openStore) => {
   });
 });
 
-test('a service without its configuration names all that is missing, and ends', async () => {
+test('a service with an invalid configuration names the faulty variable and ends', async () => {
   const child = spawn(process.execPath, [bundledProgram('query-api')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'loud' },
     stdio: ['ignore', 'ignore', 'pipe'],

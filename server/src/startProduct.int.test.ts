@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('a second product on one data folder is refused also where the database is another; a tool sees that it runs', async () => {
+test('a second product on the same data folder is refused, and a tool sees that the product runs', async () => {
   const database = await createEmptyTestDatabase();
   const configured = (folder: string) => parseConfiguration({ DATABASE_URL: database.url, DATA_DIR: folder });
   const open = (folder: string) => openDatabase(configured(folder), () => undefined);
@@ -29,7 +29,7 @@ test('a second product on one data folder is refused also where the database is 
   await database.drop();
 });
 
-test('a port that another program has is told at once, before anything is made', async () => {
+test('a taken port is reported at once, before any data are created', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

@@ -56,7 +56,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   endsFirst('PostgreSQL', database.close);
   void database.lost.then(() => databaseLost?.());
   const databaseUrl = database.url;
-  say('bringing the database up to date');
+  say('migrating the database');
   await migrateAll(databaseUrl);
   const foundation = await openFoundation({
     ...configuration,
@@ -74,7 +74,7 @@ export async function startProduct(options: ProductOptions): Promise<number> {
   });
   endsFirst('imports', () => imports.end());
   if (configuration.demo) {
-    say('looking after the demo tenant');
+    say('updating the demo tenant');
     await seedDemo({ ...foundation, features, imports });
   }
   const catalogue = createCatalogue({ pool, clock, registry: configuration.registry });

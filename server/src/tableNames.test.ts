@@ -25,7 +25,7 @@ const sources = [...folders, 'docs', 'docker']
   .concat(readdirSync('.'))
   .filter((file) => isText.test(file) && !isForeign.test(file));
 
-test('tables and checkpoints of read models are named by their declarations alone', () => {
+test('only declarations name tables and checkpoints of read models', () => {
   const found = sources
     .filter((file) => file !== 'server/src/tableNames.test.ts')
     .flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
@@ -41,12 +41,12 @@ test.each([
   "'order_details_' + 4",
   'from projections.letters',
   "waitFor('orderDetail@4')",
-])('a name that is written by hand is found: %s', (text) => {
+])('the check finds the hand-written name: %s', (text) => {
   expect(namesIn(text)).not.toEqual([]);
 });
 
 test.each(['${orderDetailsTable.qualifiedName}', '@talloor/projections/tables/orderDetail.ts', 'order_details'])(
-  'a name that needs no version is left alone: %s',
+  'the check ignores the name without a version: %s',
   (text) => {
     expect(namesIn(text)).toEqual([]);
   },

@@ -10,13 +10,13 @@ import { routeConfiguration } from './routeConfiguration.ts';
 import { exampleProduct } from './testing/exampleProduct.ts';
 
 describe('addresses of pages', () => {
-  test('a page is known by its address in either language', () => {
+  test('a page is found by its address in both languages', () => {
     expect(pageOfPath('/winkelwagen')).toEqual({ page: 'basket', language: 'nl', numbers: {} });
     expect(pageOfPath('/fr/mon-compte/commandes/')).toEqual({ page: 'orders', language: 'fr', numbers: {} });
     expect(pageOfPath('/')).toEqual({ page: 'start', language: null, numbers: {} });
     expect(pageOfPath('/onzin')).toBeNull();
   });
-  test('a product and a part of the assortment are known by their number, which is digits only', () => {
+  test('a product and a category are found by their number, which has digits only', () => {
     expect(pageOfPath('/131205')).toEqual({ page: 'product', language: 'nl', numbers: { id: '131205' } });
     expect(pageOfPath('/fr/assortiment/1203/')).toEqual({
       page: 'assortment',
@@ -27,13 +27,13 @@ describe('addresses of pages', () => {
     for (const none of ['/fr/boter', '/assortiment/boter', '/:id', '/12a', '/assortiment/1203/4'])
       expect([none, pageOfPath(none)]).toEqual([none, null]);
   });
-  test('an address is made of its page and its number, and its twin has the same number', () => {
+  test('an address has its page and number; its twin in the other language has the same number', () => {
     expect(pathOf('product', 'fr', { id: '131205' })).toBe('/fr/131205');
     expect(pathOf('assortment', 'nl', { alias: '1203' })).toBe('/assortiment/1203');
     expect(pathOf('promo', 'fr')).toBe('/fr/promo');
     expect(twinPath('/fr/assortiment/1203', '?page=2', 'nl')).toBe('/assortiment/1203?page=2');
   });
-  test('the routes that the shared configuration names', () => {
+  test('the route configuration builds product, assortment, search, basket and removal addresses', () => {
     expect(routeConfiguration.productShow('fr', { id: '131205', isSuggested: true })).toBe('/fr/131205?suggested=1');
     expect(routeConfiguration.assortmentShow('nl', { alias: '1203' })).toBe('/assortiment/1203');
     expect(routeConfiguration.searchResults('nl', { keywords: 'room 35 %' })).toBe(
@@ -42,11 +42,11 @@ describe('addresses of pages', () => {
     expect(routeConfiguration.basketShow('fr')).toBe('/panier');
     expect(routeConfiguration.historyRemoval('nl', { artno: '131205' })).toBe('/nl/api/history/remove/131205');
   });
-  test('the other language is the twin address with the same question', () => {
+  test('the address in the other language keeps the query', () => {
     expect(twinPath('/zoekresultaten', '?keywords=room', 'fr')).toBe('/resultats-de-la-recherche?keywords=room');
     expect(twinPath('/onzin', '', 'fr')).toBeNull();
   });
-  test('a login leads back to the page that asked for it, never out of the shop', () => {
+  test('a login leads back to the requested page, never out of the shop', () => {
     expect(afterLogin('/bestelling-bekijken?order=4402131', 'fr')).toBe('/detail-de-la-commande?order=4402131');
     expect(afterLogin('//elsewhere.example/', 'nl')).toBe('/');
     expect(afterLogin('https://elsewhere.example/', 'nl')).toBe('/');
@@ -78,10 +78,10 @@ describe('the delivery ticket', () => {
     open_orders: [],
     extendable_orders: [],
   };
-  test('more than two hours before the deadline it names the day', () => {
+  test('names the delivery day more than two hours before the deadline', () => {
     expect(ticketState(delivery, [moment], now)).toEqual({ kind: 'chosen', day, deadline, left: 2 * 3600 + 48 * 60 });
   });
-  test('in the last two hours it counts down to half an hour earlier', () => {
+  test('counts down to half an hour before the deadline in the last two hours', () => {
     expect(ticketState(delivery, [moment], deadline - 7200)).toEqual({
       kind: 'closing',
       day,
@@ -90,18 +90,18 @@ describe('the delivery ticket', () => {
     });
     expect(ticketState(delivery, [moment], deadline - 1).kind).toBe('closing');
   });
-  test('from the deadline on the moment has expired', () => {
+  test('shows an expired moment from the deadline on', () => {
     expect(ticketState(delivery, [moment], deadline).kind).toBe('expired');
   });
-  test('without a day it names the first one possible, or that there is none', () => {
+  test('without a confirmed day, names the first possible day, or that there is none', () => {
     expect(ticketState(none, [{ ...moment, available: false }, moment], now)).toEqual({ kind: 'none', first: day });
     expect(ticketState(none, [], now).kind).toBe('no_moments');
   });
 });
 
-describe('ordering again', () => {
+describe('the "order again" block', () => {
   const now = Date.parse('2026-03-11T14:12:00+01:00');
-  test('adds the last quantities of what is orderable and not in the basket, mussels left out', () => {
+  test('adds the last quantities of orderable articles, without mussels and articles in the basket', () => {
     const products = [
       exampleProduct({ article_number: '1', last_order_quantity: 6 }),
       exampleProduct({ article_number: '2', last_order_quantity: 2 }),
@@ -113,13 +113,13 @@ describe('ordering again', () => {
     expect(rest.items).toEqual({ '1': 6, '5': 4 });
     expect(rest.amount).toBe(40.65);
   });
-  test('has no amount where prices are hidden', () => {
+  test('has no amount when prices are hidden', () => {
     const rest = restOf([exampleProduct({ price: null, last_order_quantity: 1 })], () => 0, now);
     expect([rest.count, rest.amount]).toEqual([1, null]);
   });
 });
 
-test('customers are found by name, number or town, accents or not', () => {
+test('customers are found by name, number or town, with or without accents', () => {
   const one = { customer_number: '310221', name: 'Château de Fayt', city: 'Manage', address: 'Allée du Parc 1' };
   const customers = [{ ...one, status: 'active' as const }];
   expect(matchCustomers(customers, 'chateau manage')).toHaveLength(1);

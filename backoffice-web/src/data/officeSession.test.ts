@@ -8,7 +8,7 @@ beforeEach(() => {
   officeSession.onEnd(() => told++);
 });
 
-test('a session that ends is told once, however many calls find it out', () => {
+test('an ended session is reported once, even when several calls detect it', () => {
   officeSession.open();
   officeSession.end();
   officeSession.end();
@@ -16,7 +16,7 @@ test('a session that ends is told once, however many calls find it out', () => {
   expect(officeSession.hasEnded()).toBe(true);
 });
 
-test('who never logged in, or left, is not told that a session ended', () => {
+test('no session end is reported before a login or after a logout', () => {
   officeSession.end();
   officeSession.open();
   officeSession.close();
@@ -25,7 +25,7 @@ test('who never logged in, or left, is not told that a session ended', () => {
   expect(officeSession.hasEnded()).toBe(false);
 });
 
-test('whoever logs in again may be told again', () => {
+test('a session that ends after a second login is reported again', () => {
   officeSession.open();
   officeSession.end();
   officeSession.open();

@@ -4,7 +4,7 @@ import { typedReport, unknownFields } from './typedReport.ts';
 
 const named = { message_id: 'm1', delivery_number: '900' };
 
-test('what people typed is said as a report says it: numbers with a comma, nothing where nothing was filled in', () => {
+test('typed values become a report: comma numbers are converted and empty fields are left out', () => {
   const line = { line_id: '1', article_number: '100001', delivered: '2,5', weight: '', reason: '' };
   const lots = [{ lot: 'L1', best_before: '', quantity: '2' }];
   const instead = { article_number: '100002', quantity: '1', replaces: '1', price: '3,456', weight: '0,9' };
@@ -27,14 +27,14 @@ test('what people typed is said as a report says it: numbers with a comma, nothi
   });
 });
 
-test('what is no number stays as it was typed, so that it is refused at its field', () => {
+test('an invalid number stays as typed, so that its field is refused', () => {
   expect(typedReport({ ...named, kind: 'progress', stops_before: 'drie' })).toMatchObject({ stops_before: 'drie' });
   expect(typedReport({ ...named, kind: 'loaded', containers: [{ sscc: '0 12', kind: 'crate' }] })).toMatchObject({
     containers: [{ sscc: '012', kind: 'crate' }],
   });
 });
 
-test('fields that reports do not know are named and not sent; what is of no kind stays whole', () => {
+test('unknown fields are listed and not sent; a report of an unknown kind stays unchanged', () => {
   const came = {
     ...named,
     kind: 'loaded',
@@ -48,7 +48,7 @@ test('fields that reports do not know are named and not sent; what is of no kind
   expect(typedReport({ ...named, kind: 'teleported', to: 'x' })).toEqual({ ...named, kind: 'teleported', to: 'x' });
 });
 
-test('what is short is what is left of the order, below nothing where it is too much', () => {
+test('the shortage is the ordered quantity minus delivered and replaced, and is negative for a surplus', () => {
   const line = { delivered: '1,1', replacements: [{ replaces: '0,7' }, { replaces: '' }] };
   expect(leftOf(line, 2)).toBe(0.2);
   expect(leftOf({ delivered: '3' }, 2)).toBe(-1);

@@ -22,12 +22,12 @@ test.each([
   ['message.lines', 'Regels', 'Dit ontbreekt'],
   ['message.kind', 'Soort', 'Deze soort melding bestaat niet'],
   ['message.driver', 'driver', 'Dit veld kent een melding niet'],
-])('%s is %s, and says what it wants', (path, place, wanted) => {
+])('%s is shown as %s with its expected value', (path, place, wanted) => {
   expect(placeInWords(path, nl)).toBe(place);
   expect(wrongInWords(path, nl)).toContain(wanted);
 });
 
-test('the same is said in French', () => {
+test('the place and error of a field are shown in French', () => {
   expect(placeInWords('message.lines.2.lots.0.best_before', fr)).toBe('Ligne 3, Lot 1, À consommer avant');
   expect(wrongInWords('message.lines.2.lots.0.best_before', fr)).toContain('Indiquez un jour');
 });

@@ -33,7 +33,7 @@ const found: OfficeDelivery = {
 };
 const later = at('2026-03-12T05:00:30Z');
 
-test('what can be told follows from how far a delivery is, and picking waits for the deadline of the order', () => {
+test('the possible reports follow from the stage of the delivery, and picking waits for the order’s deadline', () => {
   expect(stepsOf(found, later)).toEqual(['scheduled']);
   expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T15:59:59Z'))).toEqual(['scheduled']);
   expect(stepsOf({ ...found, stage: 'scheduled' }, at('2026-03-11T16:00:00Z'))).toEqual(['picked', 'scheduled']);
@@ -43,7 +43,7 @@ test('what can be told follows from how far a delivery is, and picking waits for
   expect(stepsOf({ ...found, is_cancelled: true }, later)).toEqual([]);
 });
 
-test('a report begins with what was promised and ordered, and with what was told last where something was', () => {
+test('a new report starts with the promised window and ordered lines, or with the last report', () => {
   expect(firstReport(found, 'scheduled', later)).toMatchObject({
     delivery_number: '91',
     day: '2026-03-13',

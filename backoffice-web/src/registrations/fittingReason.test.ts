@@ -46,7 +46,7 @@ const registration: OfficeRegistrationDetail = {
 };
 const fitting = (changes: Partial<OfficeRegistrationDetail>) => fittingReason({ ...registration, ...changes });
 
-test('an acceptance begins with what is known to speak for it', () => {
+test('an acceptance starts with the reason that fits the registration', () => {
   expect(fitting({})).toBe('register_agrees');
   expect(fitting({ outcome: 'other_contact' })).toBe('company_number_agrees');
   expect(fitting({ outcome: 'contact_exists' })).toBe('login_of_contact');
@@ -54,7 +54,7 @@ test('an acceptance begins with what is known to speak for it', () => {
   expect(fitting({ business_id: '', register: { ...register, found: 'not_asked' } })).toBe('no_number_needed');
 });
 
-test('it never says that the register agrees where it does not, or was not heard', () => {
+test('the suggested reason is "register agrees" only when the register confirms the company', () => {
   for (const changes of [
     { company_name: 'Iets anders' },
     { register: { ...register, is_active: false } },

@@ -197,7 +197,7 @@ function openFile(path: string) {
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 const pick = <T>(values: readonly [T, ...T[]] | readonly T[], next: () => number): T => {
   const value = values[Math.floor(next() * values.length)];
-  if (value === undefined) throw new Error('there is nothing to choose from');
+  if (value === undefined) throw new Error('there are no values to choose from');
   return value;
 };
 const dayOf = (next: () => number) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import Holidays from 'date-holidays';
 import { legalHolidays } from './legalHolidays.ts';
 
-test('the legal holidays are those of the library that knows all countries, day by day and name by name', () => {
+test('the legal holidays equal those of the international holiday library, by day and by name', () => {
   const [dutch, french] = [new Holidays('BE', { languages: ['nl'] }), new Holidays('BE', { languages: ['fr'] })];
   for (let year = 2020; year <= 2060; year++) {
     const isPublic = ({ type }: { readonly type: string }) => type === 'public';

@@ -25,14 +25,14 @@ describe('restricted lists of a tenant', () => {
     jest.useRealTimers();
   });
 
-  it('may bind somebody until it is known that there are none', async () => {
+  it('may bind a user until their absence is known', async () => {
     const watch = watchRestrictedLists(pool);
     expect(watch.mayBind()).toBe(true);
     await pass(0);
     expect(watch.mayBind()).toBe(false);
   });
 
-  it('bind within a second of another process opening the first, and are not looked for any more', async () => {
+  it('bind within a second after another process opens the first list, and polling stops', async () => {
     const watch = watchRestrictedLists(pool);
     await pass(5);
     lists = 1;
@@ -43,14 +43,14 @@ describe('restricted lists of a tenant', () => {
     expect(query).toHaveBeenCalledTimes(looks);
   });
 
-  it('bind at once where this process opens one, whatever a look that is under way finds', async () => {
+  it('bind at once when this process opens the first list, whatever a running check finds', async () => {
     const watch = watchRestrictedLists(pool);
     watch.opened();
     await pass(10);
     expect(watch.mayBind()).toBe(true);
   });
 
-  it.each(['fails', 'is not answered'])('may bind again after five seconds in which each look %s', async (how) => {
+  it.each(['fails', 'is not answered'])('may bind again after five seconds in which each check %s', async (how) => {
     const watch = watchRestrictedLists(pool);
     await pass(1);
     [isDown, isStuck] = [how === 'fails', how !== 'fails'];
@@ -60,14 +60,14 @@ describe('restricted lists of a tenant', () => {
     expect(watch.mayBind()).toBe(true);
   });
 
-  it('are looked for once at a time', async () => {
+  it('are checked by one query at a time', async () => {
     isStuck = true;
     watchRestrictedLists(pool);
     await pass(60);
     expect(query).toHaveBeenCalledTimes(1);
   });
 
-  it('may bind where nobody could look yet, and are looked for again after an outage', async () => {
+  it('may bind before the first successful check, and are checked again after an outage', async () => {
     isDown = true;
     const watch = watchRestrictedLists(pool);
     await pass(3);

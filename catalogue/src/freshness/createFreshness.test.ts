@@ -23,7 +23,7 @@ function slowDatabase() {
   return { freshness: createFreshness({ query } as never), asked, moment };
 }
 
-test('what is asked while a reading is under way shares the next one: nobody gets what was read before', async () => {
+test('queries during a read share the next read, so that no query gets an older version', async () => {
   const { freshness, asked, moment } = slowDatabase();
   const first = [freshness(['100001']), freshness(['100002'])];
   await moment();
@@ -39,7 +39,7 @@ test('what is asked while a reading is under way shares the next one: nobody get
   for (const { version } of await Promise.all(later)) expect(version).toBe(8);
 });
 
-test('a reading that fails is told to those who asked for it, and the next goes on', async () => {
+test('a failed read rejects its own queries, and the next query reads again', async () => {
   let fails = true;
   const query = () => (fails ? Promise.reject(new Error('gone')) : Promise.resolve(answerOf('7', '100001 ')));
   const freshness = createFreshness({ query } as never);

@@ -65,7 +65,7 @@ const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) 
   (await shop.pool.query<Row>(text, values)).rows;
 
 describe('a delivery', () => {
-  test('is written with its change rows, which say who, in which batch and what was before, and is for sale at once', async () => {
+  test('is written with change rows that hold author, batch and old values, and its articles can be ordered at once', async () => {
     const report = await deliver(`${header}\n${line('3001')}\n${line('3002', 'fruit,standard,2')}\n`, { batch: 'b-1' });
     expect(report).toMatchObject({ lines: 2, created: 2, changed: 0, rejected: 0, errors: [], repeated: false });
     expect(report.file_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -83,7 +83,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  test('tells what changed and what did not, and a column that it lacks leaves what is there', async () => {
+  test('counts changed and unchanged articles, and keeps the value of a missing column', async () => {
     await deliver(`${header},description_nl\n${line('3010')},zoet\n${line('3011')},zuur\n`);
     const again = await deliver(`${header}\n${line('3010')}\n${line('3011', 'fruit,6,9.99')}\n`);
     expect(again).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
@@ -92,7 +92,7 @@ describe('a delivery', () => {
     expect((await shop.catalogue.findDetail('3011'))?.description.nl).toBe('');
   });
 
-  test('keeps what allergens it names, and which cereal or nut they are', async () => {
+  test('stores the allergens of an article, with the cereal or nut they name', async () => {
     const columns = 'allergens_contains,allergens_may_contain,allergens_free,allergens_detail';
     const detail = '"{""gluten"":{""nl"":""tarwe"",""fr"":""blé""}}"';
     await deliver(`${header},${columns}\n${line('3015')},gluten|milk,soy,fish,${detail}\n`);
@@ -104,7 +104,7 @@ describe('a delivery', () => {
     });
   });
 
-  test('that comes again answers its first report; another one under its name is refused', async () => {
+  test('returns its first report when repeated, and other content under the same batch id is refused', async () => {
     const content = `${header}\n${line('3020')}\n`;
     const first = await deliver(content, { batch: 'twice' });
     const before = await dump();
@@ -113,7 +113,7 @@ describe('a delivery', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test('tried dry tells the same and writes nothing', async () => {
+  test('has the same report in a dry run, which writes nothing', async () => {
     const content = `${header}\n${line('3030')}\n${line('3031', 'nowhere,6,1')}\n`;
     const before = await dump();
     const dry = await deliver(content, { dryRun: true, batch: 'dry' });
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     expect(real).toMatchObject({ created: 1, rejected: 1 });
   });
 
-  test('waits for no other: while one of its subject comes in, a second is refused', async () => {
+  test('is refused while another delivery of its subject is read', async () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     let isReading = () => {};
@@ -144,7 +144,7 @@ describe('a delivery', () => {
     expect(await first).toMatchObject({ created: 1 });
   });
 
-  test('of another subject that meets it in the same articles is written before or after it, and both count', async () => {
+  test('of another subject for the same articles is written before or after it, and both are counted', async () => {
     const numbers = Array.from({ length: 4000 }, (_, index) => String(700_001 + index));
     await deliver(`${header}\n${numbers.map((number) => line(number)).join('\n')}\n`);
     const [articles, prices] = await Promise.all([
@@ -157,7 +157,7 @@ describe('a delivery', () => {
     expect([articles.changed, prices.created, prices.changed]).toEqual([4000, 4000, 4000]);
   }, 60_000);
 
-  test('and one of another subject that come in together under one name: the first has it, the other is refused', async () => {
+  test('is refused when a delivery of another subject takes its batch id at the same time', async () => {
     const outcomes = await Promise.allSettled([
       deliver(`article_number,brand\n1001,Eerst\n`, { batch: 'b-name' }),
       deliver(`article_number,quantity,as_of\n1001,7,2026-03-11T13:12:00Z\n`, { subject: 'stock', batch: 'b-name' }),
@@ -166,7 +166,7 @@ describe('a delivery', () => {
     expect(refused).toMatchObject([{ code: 'import.batch_differs' }]);
   });
 
-  test('whose sender goes away halfway leaves nothing behind, nor what it kept aside', async () => {
+  test('leaves no rows and no staged lines after its sender disconnects', async () => {
     const before = await dump();
     async function* broken() {
       yield Buffer.from(`${header}\n${line('3050')}\n`);
@@ -177,7 +177,7 @@ describe('a delivery', () => {
     expect(await deliver(`${header}\n${line('3050')}\n`)).toMatchObject({ created: 1 });
   });
 
-  test('that the database refuses in the end leaves nothing behind', async () => {
+  test('leaves no rows when the database refuses a line at the end', async () => {
     await shop.pool.query(`alter table catalogue.prices add constraint no_3061 check (article_number <> '3061')`);
     const before = await dump();
     await expect(deliver(`${header}\n${line('3060')}\n${line('3061')}\n`)).rejects.toThrow('no_3061');
@@ -186,7 +186,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('bad lines are told with their number, and the good ones count', () => {
+describe('errors of bad lines name the line, and the good lines are written', () => {
   test.each([
     ['a price with a comma', `3100,A,B,fruit,6,"12,50"`, 'import.decimal_comma', 'price'],
     ['a negative price', '3100,A,B,fruit,6,-1.00', 'import.negative', 'price'],
@@ -210,7 +210,7 @@ describe('bad lines are told with their number, and the good ones count', () => 
     expect(await rowsOf('select 1 from catalogue.products where article_number = $1', ['3100'])).toEqual([]);
   });
 
-  test('an EAN, a label, an item or a replacement that is not there or is another’s', async () => {
+  test('an unknown or duplicate EAN, label, item or replacement is an error of its line', async () => {
     const columns = 'article_number,name_nl,name_fr,subgroup_code,vat,ean,labels,item_code,replacement';
     const rows = [
       '5400000000017,,,',
@@ -233,18 +233,18 @@ describe('bad lines are told with their number, and the good ones count', () => 
     expect(report).toMatchObject({ created: 2, rejected: 5 });
   });
 
-  test('a new article without VAT, though its column is not there at all', async () => {
+  test('a new article without VAT is an error, even when the VAT column is missing', async () => {
     const report = await deliver('article_number,name_nl,name_fr,subgroup_code\n3400,A,B,fruit\n1001,A,B,fruit\n');
     expect(told(report)).toEqual([[2, 'import.vat_missing', 'vat']]);
     expect(report).toMatchObject({ changed: 1 });
   });
 
-  test('lines within quotes are counted as they stand in the file', async () => {
+  test('line numbers count the line breaks within quotes', async () => {
     const content = `${header}\r\n3500,"Twee\r\nregels",B,fruit,6,1\r\n\r\n3501,A,B,fruit,6,-1\r\n`;
     expect(told(await deliver(content))).toEqual([[5, 'import.negative', 'price']]);
   });
 
-  test('in JSON too: what is no object, an unknown field, a wrong type', async () => {
+  test('a JSON line that is no object, has an unknown field or a wrong type is an error', async () => {
     const good = { article_number: '3600', name_nl: 'A', name_fr: 'B', subgroup_code: 'fruit', vat: 6, price: 2.5 };
     const lines = [
       JSON.stringify(good),
@@ -270,7 +270,7 @@ describe('bad lines are told with their number, and the good ones count', () => 
     expect(report).toMatchObject({ created: 1, lines: 8, rejected: 7 });
   });
 
-  test('something that is nested without end, in a record that is otherwise good', async () => {
+  test('a field with too many nested levels is an error of an otherwise good record', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     const report = await deliver(
       `{"article_number":"1001","info":${deep}}\n{"article_number":"1002","info":"${deep}"}\n`,
@@ -282,7 +282,7 @@ describe('bad lines are told with their number, and the good ones count', () => 
     ]);
   });
 
-  test('the first thousand are told, all are counted', async () => {
+  test('the report lists the first thousand errors and counts all', async () => {
     const lines = Array.from({ length: 1500 }, (_, index) => line(String(40_000 + index), 'nowhere,6,1'));
     const report = await deliver(`${header}\n${lines.join('\n')}\n`);
     expect(report).toMatchObject({ rejected: 1500, created: 0 });
@@ -291,7 +291,7 @@ describe('bad lines are told with their number, and the good ones count', () => 
   });
 });
 
-describe('a file that cannot be read is refused, and the catalogue is as it was', () => {
+describe('an unreadable file is refused, and the catalogue stays unchanged', () => {
   let before: unknown;
   beforeEach(async () => {
     before = await dump();
@@ -331,7 +331,7 @@ describe('a file that cannot be read is refused, and the catalogue is as it was'
   });
 });
 
-describe('a file is read as it is', () => {
+describe('an import reads a file', () => {
   const content = 'article_number;name_nl;name_fr;subgroup_code;vat;price\n';
   test.each([
     ['with semicolons', content, {}],
@@ -363,7 +363,7 @@ describe('a file is read as it is', () => {
     expect(product).toEqual({ name_nl: '€“è”' });
   });
 
-  test('whatever the pieces in which it comes', async () => {
+  test('in chunks of any size', async () => {
     const bytes = Buffer.from(
       `${header}\n${line('3820')} é€\n3821,"Tw\u00e9e\nregels",B,fruit,6,1\n`.replace(' é€', ''),
     );
@@ -376,10 +376,10 @@ describe('a file is read as it is', () => {
   });
 });
 
-describe('every subject', () => {
+describe('the import of a subject', () => {
   const csv = (subject: Delivery['subject'], content: string) => deliver(content, { subject });
 
-  test('prices keep their validity, and their articles and customers exist', async () => {
+  test('stores prices with their validity, and refuses unknown articles and customers', async () => {
     const report = await csv(
       'prices',
       [
@@ -412,7 +412,7 @@ describe('every subject', () => {
     });
   });
 
-  test('stock is what was counted; an older count is passed over', async () => {
+  test('stores the counted stock, and ignores an older count', async () => {
     const report = await csv(
       'stock',
       'article_number,quantity,as_of\n1002,7.5,2026-03-11T13:00:00Z\n1001,,2026-03-11T14:30:00+01:00\n9999,1,\n',
@@ -425,7 +425,7 @@ describe('every subject', () => {
     expect([facts.get('1001')?.stock, facts.get('1002')?.stock]).toEqual([null, 7.5]);
   });
 
-  test('navigation of three levels comes in any order, each level under one that is there', async () => {
+  test('stores navigation of three levels in any order, and refuses a node without its parent', async () => {
     const report = await csv(
       'navigation',
       [
@@ -456,14 +456,14 @@ describe('every subject', () => {
     ]);
   });
 
-  test('a label whose number is that of another page is refused, since it would have no page', async () => {
+  test('refuses a label whose key is the alias of another page', async () => {
     await csv('navigation', 'level,code,name_nl,name_fr,board,alias\ngroup,paged,Pagina,Page,dry,4790\n');
     const report = await csv('labels', 'label_key,type,name_nl,name_fr\n4790,spec,Bio,Bio\n4791,spec,Halal,Halal\n');
     expect(told(report)).toEqual([[2, 'import.duplicate_alias', 'label_key']]);
     expect(report.created).toBe(1);
   });
 
-  test('labels, related articles, promotions and customers with their own articles', async () => {
+  test('stores labels, related articles, promotions and customers with their own articles', async () => {
     expect(
       await csv('labels', 'label_key,type,name_nl,name_fr,color\n901,spec,Bio,Bio,#1f7a4d\n902,x,A,B,\n'),
     ).toMatchObject({ created: 1, rejected: 1 });
@@ -523,7 +523,7 @@ describe('every subject', () => {
     expect(change?.after).not.toHaveProperty('address');
   });
 
-  test('spec sheets are files of the kind that they say, of at most 5 MB', async () => {
+  test('stores spec sheets of the stated file type up to 5 MB', async () => {
     const sheet = (article: string, content: Buffer) =>
       JSON.stringify({
         article_number: article,
@@ -558,7 +558,7 @@ describe('a file of Open Food Facts', () => {
     '5400000213038,Dubbel,nl,BE/LU,5400000,,,,,,,,,,,,',
   ].join('\n');
 
-  test('becomes articles with a place, a price, stock and what is told, the same ones every time', async () => {
+  test('becomes articles with a category, price, stock and details, identical at each import', async () => {
     const report = await deliver(content);
     expect(told(report)).toEqual([[5, 'import.duplicate', '']]);
     expect(report).toMatchObject({ created: 3, rejected: 1 });
@@ -593,7 +593,7 @@ describe('a file of Open Food Facts', () => {
   // Uses the real data when present.
   const file = process.env['OFF_PRODUCTS'] ?? '../shared/data/catalogue/off_products_be_nl.csv.gz';
   if (existsSync(file))
-    test('of real products is taken in whole', async () => {
+    test('of real products is imported without a rejected line', async () => {
       const report = await deliver(createReadStream(file).pipe(createGunzip()));
       expect(report).toMatchObject({ lines: 39_586, rejected: 0 });
     }, 300_000);
@@ -603,13 +603,13 @@ describe('a file of Open Food Facts', () => {
 function heldMegabytes(): number {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
-  if (typeof collect !== 'function') throw new Error('no collector to be had');
+  if (typeof collect !== 'function') throw new Error('no garbage collector is exposed');
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1024 / 1024;
 }
 
-test('a delivery of many megabytes is read a part at a time, never held', async () => {
+test('a large delivery is read in parts and is never in memory as a whole', async () => {
   const lines = (isLongRun ? 200 : 80) * 64;
   const filler = 'x'.repeat(16 * 1024 - 40);
   async function* large() {

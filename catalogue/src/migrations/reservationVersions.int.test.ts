@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const event = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
-test('reservations from before are numbered as they were made, wherever they lie', async () => {
+test('the migration numbers earlier reservations by time of reservation', async () => {
   await pool.query(
     `insert into catalogue.reservation_orders (order_event_id, order_number, reserved_at) values
        ($1, '4401', '2026-03-11T12:00:00Z'), ($2, '4402', '2026-03-11T11:00:00Z'), ($3, '4401', '2026-03-11T10:00:00Z')`,
@@ -43,7 +43,7 @@ test('reservations from before are numbered as they were made, wherever they lie
   ]);
 });
 
-test('an order that was reserved before holds what it held, and its next change gives the difference back', async () => {
+test('an earlier reservation keeps its stock, and its next change releases the difference', async () => {
   const amend = createReservationAmender(pool, { now: () => new Date('2026-03-11T13:00:00Z') });
   const wish = { lineId: '1', articleNumber: '100001', quantity: 2 };
   expect(await amend(event(4), '4401', 3, [wish])).toMatchObject([{ lineId: '1', allocated: 2 }]);

@@ -7,7 +7,7 @@ test.each([
   ['Mouscron / Moeskroen', ['Mouscron', 'Moeskroen']],
   ["'s-Gravenvoeren", ["'s-Gravenvoeren"]],
   ['(Bru.)', []],
-])('%s names a place', (written, names) => expect(namesIn(written)).toEqual(names));
+])('the names in %s', (written, names) => expect(namesIn(written)).toEqual(names));
 
 test.each([
   ['Liège', 'LIEGE'],
@@ -15,7 +15,7 @@ test.each([
   ['Neder-Over-Heembeek', 'Neder-over-Heembeek'],
   ['Bütgenbach', 'Butgenbach'],
   ['Große Straße', 'Grosse Strasse'],
-])('%s is %s, written otherwise', (one, other) => expect(foldPlace(one)).toBe(foldPlace(other)));
+])('%s equals %s after folding', (one, other) => expect(foldPlace(one)).toBe(foldPlace(other)));
 
 test.each([
   ['Rue Liberté((PAC))', 'Rue Liberté'],

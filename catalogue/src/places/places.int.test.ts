@@ -44,7 +44,7 @@ const { findPostalCode, findStreets } = {
   findStreets: (postal: string, city: string) => shop.catalogue.findStreets(postal, city),
 };
 
-test('places that are imported take the place of those of the same postal code, and say nothing of delivery', async () => {
+test('imported places replace those of the same postal code, and delivery stays unchanged', async () => {
   const report = await deliver(
     'postal-codes',
     codes,
@@ -65,7 +65,7 @@ test('places that are imported take the place of those of the same postal code, 
   expect(await findPostalCode('2950')).toMatchObject({ cities: [{ nl: 'Kapellen' }] });
 });
 
-test('streets are found by either name of their city, with and without accents, however their file writes it', async () => {
+test('streets are found by either name of their city, whatever the spelling in their file', async () => {
   const report = await deliver(
     'streets',
     'postal_code,city_as_written,street',
@@ -84,7 +84,7 @@ test('streets are found by either name of their city, with and without accents, 
   expect(await findStreets('2950', 'Kapellen')).toEqual(['Energielaan']);
 });
 
-test('a file with a bad line takes nothing away, since that line may have named it', async () => {
+test('a file with a bad line removes no places', async () => {
   const report = await deliver('postal-codes', codes, '3798,Voeren,Fourons,,,,', '379,Sint-Martens-Voeren,,,,,');
   expect(report).toMatchObject({ created: 1, rejected: 1 });
   expect((await findPostalCode('3798')).cities.map(({ nl }) => nl)).toEqual(["'s-Gravenvoeren", 'Voeren']);

@@ -32,7 +32,7 @@ function openRegister(...answers: readonly [Answer, ...Answer[]]) {
   return { ask, clock, states, find: () => register.findCompany(company.businessId) };
 }
 
-test('a company is asked for by its number with the key, once a day and once for all who wait', async () => {
+test('a company is requested once a day by its number and the key, also for simultaneous lookups', async () => {
   const { ask, clock, find } = openRegister(found);
   expect(await Promise.all([find(), find()])).toEqual([company, company]);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ test('a company is asked for by its number with the key, once a day and once for
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a company that is not there is looked for again after ten minutes', async () => {
+test('an unknown company is requested again after ten minutes', async () => {
   const { ask, clock, find } = openRegister(status(404), found);
   expect([await find(), await find()]).toEqual([null, null]);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ test('a company that is not there is looked for again after ten minutes', async 
   expect(await find()).toEqual(company);
 });
 
-test('what fails once is tried again: an error, and an answer that does not come', async () => {
+test('a failed or unanswered request is tried a second time', async () => {
   for (const failing of [status(503), status(429), never, () => Promise.reject(new Error('refused'))]) {
     const { ask, find } = openRegister(failing, found);
     expect(await find()).toEqual(company);
@@ -63,7 +63,7 @@ test('what fails once is tried again: an error, and an answer that does not come
   }
 });
 
-test('an answer that is none is not asked for twice, and is never shown', async () => {
+test('an invalid answer is neither requested again nor shown', async () => {
   const wrong = [
     status(401),
     () => Promise.resolve(Response.json({ ...company, businessId: '0448692207' })),
@@ -77,7 +77,7 @@ test('an answer that is none is not asked for twice, and is never shown', async 
   }
 });
 
-test('a registry that keeps failing is left alone, and what it told before is told meanwhile', async () => {
+test('a failing registry is not called for a while, and its earlier answer is returned meanwhile', async () => {
   const { ask, clock, states, find } = openRegister(found, status(500));
   await find();
   clock.ms += 2 * 86_400_000;

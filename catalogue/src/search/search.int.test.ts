@@ -68,8 +68,8 @@ const search = (keywords: string, more: Partial<SearchQuestion> = {}) =>
 const numbers = async (keywords: string, more: Partial<SearchQuestion> = {}) =>
   (await search(keywords, more)).products.map(({ articleNumber }) => articleNumber);
 
-describe('search understands people', () => {
-  test('a plural finds its singular, in Dutch and in French, and a vowel or a voiced end makes no difference', async () => {
+describe('search by natural language', () => {
+  test('a plural finds its singular in Dutch and French, with its vowel and consonant changes', async () => {
     expect((await numbers('garnaal'))[0]).toBe('100005');
     expect(await numbers('kroket')).toEqual(expect.arrayContaining(['100004', '100006']));
     expect((await numbers('kazen'))[0]).toBe('100007');
@@ -78,22 +78,22 @@ describe('search understands people', () => {
     expect((await numbers('crevette', { language: 'fr' }))[0]).toBe('100005');
   });
 
-  test('accents need not be typed, wherever the stem ends', async () => {
+  test('a word without accents finds the accented word, whatever its ending', async () => {
     for (const keywords of ['tomates pelees', 'TOMATES PELÉES', 'tomate pelée'])
       expect((await numbers(keywords, { language: 'fr' }))[0]).toBe('100008');
   });
 
-  test('compounds are found by their parts and written apart, parts by their compound', async () => {
+  test('a compound is found by its parts and by its separate words, and its parts by the compound', async () => {
     expect(await numbers('garnaal')).toContain('100004');
     for (const keywords of ['garnalen kroket', 'garnalenkroket', 'garnaalkroket', 'kroketten garnaal'])
       expect((await numbers(keywords))[0]).toBe('100004');
   });
 
-  test('cream comes before its kinds, and neither is buried under butter', async () => {
+  test('a search for cream shows cream before its kinds, and both before butter', async () => {
     expect(await numbers('room')).toEqual(['100001', '100003', '100002']);
   });
 
-  test('typing errors find what was meant, and only where nothing is spelt so', async () => {
+  test('a misspelt word finds its correction only when the typed word has no results', async () => {
     expect((await numbers('garnalenkrokteten'))[0]).toBe('100004');
     const misspelt = await search('tomtaen');
     expect(misspelt.corrected).toBe('tomaten');
@@ -102,14 +102,14 @@ describe('search understands people', () => {
     expect(await search('xqzwvk')).toMatchObject({ results: 0, corrected: null, didYouMean: [] });
   });
 
-  test('fewer words are offered where all of them together find nothing', async () => {
+  test('fewer words are suggested when all words together find nothing', async () => {
     expect(await search('kaas olie')).toMatchObject({
       results: 0,
       didYouMean: expect.arrayContaining(['kaas', 'olie']),
     });
   });
 
-  test('article number, its beginning, EAN and brand are found; a number in groups is one', async () => {
+  test('an article is found by its number, the start of its number, its EAN and brand, also with spaces in the number', async () => {
     expect(await numbers('100007')).toEqual(['100007']);
     expect(await numbers('10000')).toHaveLength(9);
     expect(await numbers('100 007')).toEqual(['100007']);
@@ -129,25 +129,25 @@ describe('search understands people', () => {
     ['500 gram', '100002'],
     ['24 stuks', '100006'],
     ['kroketten 2,5kg', '100004'],
-  ])('the pack %s finds %s', async (keywords, article) => {
+  ])('the pack %s finds article %s', async (keywords, article) => {
     expect(await numbers(keywords)).toContain(article);
   });
 
-  test('a French word on the Dutch page finds, after what has the word in Dutch', async () => {
+  test('a French word on the Dutch page finds articles after those with the word in Dutch', async () => {
     expect((await numbers('fromage'))[0]).toBe('100007');
     expect((await numbers('kaas croquettes'))[0]).toBe('100006');
   });
 
-  test('what begins so in the language of the page comes before what begins so in the other one', async () => {
+  test('words with the typed prefix in the page’s language come before those in the other language', async () => {
     expect((await numbers('gar')).at(-1)).toBe('100011');
     expect((await numbers('gar', { language: 'fr' }))[0]).toBe('100011');
   });
 
-  test('semicolons separate as spaces do', async () => {
+  test('semicolons separate words as spaces do', async () => {
     expect(await numbers('kaas;jonge')).toEqual(['100007']);
   });
 
-  test('odd characters are words that find nothing, or nothing at all', async () => {
+  test('special characters cause no error', async () => {
     const odd = [
       '%',
       '_',
@@ -170,8 +170,8 @@ describe('search understands people', () => {
   });
 });
 
-describe('what the back office writes', () => {
-  test('synonyms find each other, or only the first the others', async () => {
+describe('search content of the back office', () => {
+  test('two-way synonyms find each other, and one-way synonyms only the others from the first', async () => {
     expect(await numbers('scampi')).toEqual([]);
     const [key = ''] = await addContent(
       shop.pool,
@@ -187,7 +187,7 @@ describe('what the back office writes', () => {
     expect(await numbers('scampi')).toEqual([]);
   });
 
-  test('a redirect answers its words, however they are written', async () => {
+  test('a redirect answers its words in any spelling', async () => {
     await addContent(
       shop.pool,
       contentTables.redirects,
@@ -222,7 +222,7 @@ describe('what the back office writes', () => {
     expect((await search('kroket', { onDay: '2026-03-12' })).bannerTop).toBeNull();
   });
 
-  test('a facet that is switched off is not offered, and its name is the one that was given', async () => {
+  test('a disabled facet is not offered, and an enabled facet has its given name', async () => {
     const keys = async () => (await search('')).facets.map(({ key, label }) => `${key} ${label}`);
     expect(await keys()).toContain('brand Merk');
     const facet = { name: { nl: 'Huis', fr: 'Maison' }, enabled: true, priority: 1, show_more_limit: 3 };
@@ -234,8 +234,8 @@ describe('what the back office writes', () => {
   });
 });
 
-describe('what is written is found at once', () => {
-  test('a new name by the one who asks next, in another process too', async () => {
+describe('changes of articles in search', () => {
+  test('a new name is found at the next query, also in another process', async () => {
     const other = createCatalogue({ pool: shop.pool, clock: { now: () => testNow } });
     await other.prepareSearch();
     await writeTestArticles(shop.pool, [testArticle('100020', { name: { nl: 'Pastinaak', fr: 'Panais' } })]);
@@ -246,7 +246,7 @@ describe('what is written is found at once', () => {
     expect((await other.searchProducts({ ...question, keywords: 'schorseneren' })).results).toBe(1);
   });
 
-  test('a transaction that commits after a later one is not missed', async () => {
+  test('a transaction that commits after a later one is included', async () => {
     const slow = await shop.pool.connect();
     await slow.query('begin');
     await slow.query(`update catalogue.products set name_nl = 'Aardpeer' where article_number = '100020'`);
@@ -259,7 +259,7 @@ describe('what is written is found at once', () => {
   });
 });
 
-describe('what a customer must not see', () => {
+describe('articles and prices hidden from a customer', () => {
   const restrict = async (only: readonly string[]) => {
     await shop.pool.query(
       `update catalogue.customers set assortment_restricted = true where customer_number = '204119'`,
@@ -272,7 +272,7 @@ describe('what a customer must not see', () => {
   const total = (facets: readonly FoundFacet[], key: string) =>
     facets.find((facet) => facet.key === key)?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
 
-  test('an assortment of one’s own holds in lists, facets, counts, suggestions and facts alike', async () => {
+  test('a restricted assortment applies to lists, facets, counts, suggestions and facts', async () => {
     await restrict(['100006', '100001']);
     const mine = { customerNumber: '204119' };
     expect(await numbers('kroketten', mine)).toEqual(['100006']);
@@ -292,7 +292,7 @@ describe('what a customer must not see', () => {
     expect(await numbers('kroketten', mine)).toEqual(expect.arrayContaining(['100004', '100006']));
   });
 
-  test('hidden prices, and those of visitors, leak neither by a facet, nor by a filter, nor by an order', async () => {
+  test('hidden prices are not revealed by a facet, filter or sort order, also for visitors', async () => {
     await writePrices(
       shop.pool,
       [
@@ -320,7 +320,7 @@ describe('autocomplete', () => {
   const suggest = (text: string): Promise<Suggestions> =>
     shop.catalogue.suggest({ text, language: 'nl', customerNumber: '204118', onDay });
 
-  test('completes words, offers categories, articles and how many there are', async () => {
+  test('completes words and offers categories, articles and the number of results', async () => {
     const suggested = await suggest('gar');
     expect(suggested.keywords).toEqual(expect.arrayContaining(['garnalen', 'garnalenkroketten']));
     expect(suggested.results).toBe(3);
@@ -330,19 +330,19 @@ describe('autocomplete', () => {
     ]);
   });
 
-  test('tells as many results as the page of results then shows, however short the word is', async () => {
+  test('shows the same number of results as the results page, also for a short word', async () => {
     for (const text of ['ga', 'gar', 'ro', 'kaas', 'fr', 'qx'])
       expect({ text, results: (await suggest(text)).results }).toEqual({ text, results: (await search(text)).results });
     expect(await numbers('ro')).toContain('100002');
   });
 
-  test('says nothing to fewer than two characters', async () => {
+  test('offers nothing for fewer than two characters', async () => {
     for (const text of ['g', ' ', '%%', 'g ']) expect(await suggest(text)).toMatchObject({ results: 0, products: [] });
   });
 });
 
-describe('a page about something', () => {
-  test('holds what belongs there and says what it is', async () => {
+describe('a search page about a category or a list of articles', () => {
+  test('shows its articles, its name and its trail', async () => {
     const { rows } = await shop.pool.query<{ alias: string }>(
       `select alias from catalogue.navigation_subgroups where subgroup_code = 'canned'`,
     );
@@ -387,7 +387,7 @@ describe('facets', () => {
     { requiredKeys: [] },
   );
 
-  test('count what a look at every article counts, for whatever is chosen', async () => {
+  test('count the same as a scan of all articles, for any filters', async () => {
     const { rows } = await big.pool.query<Known & { article: string }>(
       `select p.article_number as article, s.group_code as "group", p.brand, d.storage, d.origin,
          array(select label_key from catalogue.product_labels l where l.article_number = p.article_number) as labels,
@@ -424,7 +424,7 @@ describe('facets', () => {
     );
   });
 
-  test('the price facet spans what the customer pays, its own prices included, and both ends are within the range', async () => {
+  test('the price facet spans the customer’s own prices, and its range includes both ends', async () => {
     const customerNumber = '700000';
     const facts = [...(await big.catalogue.findProducts(articles, customerNumber, onDay)).values()];
     const found = await big.catalogue.searchProducts({ ...question, customerNumber, sort: 6, limit: 96 });
@@ -438,7 +438,7 @@ describe('facets', () => {
     expect(within.results).toBe(facts.filter(({ status }) => status === 'active').length);
   });
 
-  test('pages put together are the whole selection, each article once', async () => {
+  test('the pages together are the whole selection, with each article once', async () => {
     for (const sort of [1, 2, 3, 4, 5, 6]) {
       const selection = { ...question, keywords: 'tomaten', customerNumber: '700000', sort };
       const whole = await big.catalogue.searchArticles(selection);
@@ -453,7 +453,7 @@ describe('facets', () => {
     }
   });
 
-  test('what the customer orders most comes first among what is equally close', async () => {
+  test('the customer’s most ordered article comes first among equal matches', async () => {
     const found = await big.catalogue.searchArticles({ ...question, keywords: 'spaghetti' });
     const last = found[3] ?? '';
     const history = new Map([[last, 9]]);

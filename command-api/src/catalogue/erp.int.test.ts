@@ -39,7 +39,7 @@ async function deliver(
 }
 
 describe('an API key', () => {
-  test('is told once, is kept as a hash, and says when it was used', async () => {
+  test('is shown once, is stored as a hash, and is missing from the change log', async () => {
     expect(key).toMatch(/^tk_[\w-]{43}$/);
     const { rows } = await shop.pool.query<{ secret_hash: string; row: string }>(
       `select secret_hash, t::text as row from catalogue.api_keys t`,
@@ -52,7 +52,7 @@ describe('an API key', () => {
     expect(changes.rows[0]?.after).not.toHaveProperty('secret_hash');
   });
 
-  test('opens its subjects alone, and nothing once it has ended', async () => {
+  test('gives access to its own subjects, until its revocation', async () => {
     const line = '{"article_number":"100001","quantity":4}';
     expect((await deliver('stock?batch=k-1', line)).status).toBe(200);
     expect(await deliver('prices?batch=k-2', line)).toMatchObject({
@@ -72,10 +72,10 @@ describe('an API key', () => {
   });
 });
 
-describe('a delivery', () => {
+describe('an import by the ERP', () => {
   const csv = 'article_number;quantity\n100001;7\n999;1\n100001;8\n100001;-1\n';
 
-  test('is answered with its report, and the same again says that it was there before', async () => {
+  test('is answered with its report, and a repeat of the batch with the same report marked as repeated', async () => {
     const type = 'text/csv; charset=utf-8';
     const first = await deliver('stock?batch=d-1', csv, { type });
     expect(first).toMatchObject({
@@ -97,14 +97,14 @@ describe('a delivery', () => {
     expect(await kept.json()).toEqual(first.body);
   });
 
-  test('that cannot be read is refused with the reason and the line', async () => {
+  test('of an unreadable file is rejected with reason and line', async () => {
     const answer = await deliver('stock?batch=d-2', 'article_number;quantity\n1;"2', { type: 'text/csv' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'import.unreadable', parameters: { line: 2 } } });
     const unknown = await fetch(`${shop.main.url}/erp/v1/batches/d-2`, { headers: { authorization: `Bearer ${key}` } });
     expect(unknown.status).toBe(404);
   });
 
-  test('in Windows-1252 is read where its content type says so', async () => {
+  test('in Windows-1252 is read when the content type names the charset', async () => {
     const head = 'article_number,name_nl,name_fr,subgroup_code,vat\n3001,';
     const body = Buffer.concat([
       Buffer.from(head),

@@ -90,7 +90,7 @@ const cases = Object.entries(folds).map(([name, fold]) => {
 });
 
 test.each(cases)(
-  'the fold of $aggregate.category gives the states of its version: $file',
+  'the fold of $aggregate.category gives the recorded states of its version: $file',
   ({ name, aggregate, file }) => {
     const states = hashStates(aggregate, eventsOf[name]);
     const url = new URL(file, goldenFolder);
@@ -101,6 +101,6 @@ test.each(cases)(
   },
 );
 
-test('no golden fold is left of a state version that is not written any more', () => {
+test('the golden folds contain exactly one file per current state version', () => {
   expect(readdirSync(goldenFolder).toSorted()).toEqual(cases.map(({ file }) => file).toSorted());
 });

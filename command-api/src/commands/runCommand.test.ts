@@ -6,7 +6,7 @@ import { decidePlaceOrder } from '../aggregates/order/placeOrder/decidePlaceOrde
 import { accepted } from './runCommand.ts';
 
 test.each(['basket.concurrent_change', 'service.unavailable'] as const)(
-  'a command that others overtook under every try is answered as its caller calls it: %s',
+  'a command with a conflict at every try, or with a rejection, is answered as a Problem: %s',
   async (code) => {
     await expect(accepted(Promise.reject(new Conflict('moved on')), code)).rejects.toMatchObject({ code });
     const refused = Promise.resolve({
@@ -18,13 +18,13 @@ test.each(['basket.concurrent_change', 'service.unavailable'] as const)(
   },
 );
 
-test('a step that finds its order’s number taken by another is refused by that name', async () => {
+test('an order placement with a number of another basket is rejected with “order.number_taken”', async () => {
   const taken = decidePlaceOrder(
     { ...sampleOrder, basketId: 'another' },
     null,
     evolveOrder(noOrder, { type: 'OrderPlaced', data: sampleOrder }),
   );
-  if (!('rejected' in taken)) throw new Error('it was placed');
+  if (!('rejected' in taken)) throw new Error('the order was placed');
   const refused = Promise.resolve({ kind: 'rejected' as const, rejection: taken, state: null });
   await expect(accepted(refused, 'service.unavailable')).rejects.toMatchObject({ code: 'order.number_taken' });
 });

@@ -21,7 +21,7 @@ const mail: Mail = {
 };
 const from = 'Talloor <bestellingen@talloor.example>';
 
-test('without a mail server a mail is one file, however often it is sent', async () => {
+test('without a mail server a repeated mail is one file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const mailer = createMailer({ smtpUrl: null, folder: join(folder, 'mail'), from });
   await mailer.send(mail);
@@ -39,7 +39,7 @@ test('without a mail server a mail is one file, however often it is sent', async
     expect(written).toContain(line);
 });
 
-test('a mail file is whole from the moment it is there, also where an earlier one was left half written', async () => {
+test('a mail file appears complete, also when an earlier write left a partial file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const mailer = createMailer({ smtpUrl: null, folder, from });
   await writeFile(join(folder, `${mail.messageId}.eml.part`), 'Mess');
@@ -58,7 +58,7 @@ test('a mail file is whole from the moment it is there, also where an earlier on
   await rm(folder, { recursive: true });
 });
 
-test('files of mails go with each person whose words they hold, and those that do not say whose', async () => {
+test('erasing a person deletes the mail files about the person and the files without people header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const mailer = createMailer({ smtpUrl: null, folder, from });
   for (const [number, about] of [
@@ -115,7 +115,7 @@ async function startMailServer() {
   return { received, state, smtpUrl, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-test('with a mail server it is handed to that one; what it defers is for later, and where there is none waiting helps', async () => {
+test('an SMTP mail rejected permanently fails, a deferred mail fails with MailDeferred, and an unreachable server fails with ETIMEDOUT', async () => {
   const { received, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   await mailer.send(mail);
@@ -135,7 +135,7 @@ test('with a mail server it is handed to that one; what it defers is for later, 
   await unheard.close();
 });
 
-test('where one of several addresses is for later, it alone gets the mail then', async () => {
+test('a repeated mail goes only to the address that the server deferred before', async () => {
   const { received, state, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   const toBoth = { ...mail, to: ['later@talloor.example', 'keuken@talloor.example'] };
@@ -150,7 +150,7 @@ test('where one of several addresses is for later, it alone gets the mail then',
   await stop();
 });
 
-test('who takes a mail is counted over all its tries, and who refuses it for good is told by code alone', async () => {
+test('the result counts the accepting addresses of all tries, and lists the codes of permanent rejections', async () => {
   const { received, state, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   expect(await mailer.send(mail)).toEqual({ taken: 2, refusals: [] });
@@ -171,7 +171,7 @@ test('who takes a mail is counted over all its tries, and who refuses it for goo
   await stop();
 });
 
-test('a mail over which the server ends the connection is for later alone, since the server takes the next one', async () => {
+test('a mail over which the server closes the connection is deferred, and the next mail is sent', async () => {
   const { received, smtpUrl, stop } = await startMailServer();
   const mailer = createMailer({ smtpUrl, folder: '', from });
   const poison = mailer.send({ ...mail, to: ['poison@talloor.example'] });
@@ -185,7 +185,7 @@ test('a mail over which the server ends the connection is for later alone, since
   await stop();
 });
 
-test('a mail whose server falls silent and is asked whether it answers is given back at once when the process ends', async () => {
+test('closing the mailer ends a running check of a silent server and its waiting mail at once', async () => {
   let connections = 0;
   const sockets: Socket[] = [];
   const falling = createServer((socket) => {
@@ -206,7 +206,7 @@ test('a mail whose server falls silent and is asked whether it answers is given 
   // Well below the 15 s timeout.
 }, 5000);
 
-test('a mail server that takes no mail at all for now is waited for, since its next mail would fare no better', async () => {
+test('a server that rejects every connection for now fails the mail with ETIMEDOUT, as an outage', async () => {
   const busy = createServer((socket) => socket.end('421 too many connections\r\n'));
   await once(busy.listen(0, '127.0.0.1'), 'listening');
   const smtpUrl = `smtp://127.0.0.1:${(busy.address() as AddressInfo).port}`;
@@ -216,7 +216,7 @@ test('a mail server that takes no mail at all for now is waited for, since its n
   await new Promise<void>((resolve) => busy.close(() => resolve()));
 });
 
-test('a mail that waits behind a silent mail server is given back at once when the process ends', async () => {
+test('closing the mailer ends mails behind a silent server at once', async () => {
   const silent = createServer();
   const sockets: Socket[] = [];
   silent.on('connection', (socket) => sockets.push(socket));

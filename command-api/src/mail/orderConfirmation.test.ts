@@ -39,8 +39,8 @@ const order = (changes: Partial<OrderContent> = {}): Pick<OrderHeld, 'content' |
 /** Without non-breaking spaces. */
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('a confirmation', () => {
-  test('of a changed order says that it was changed, and which version it is', () => {
+describe('an order confirmation', () => {
+  test('of a changed order names the change and its version', () => {
     const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true, version: 3 });
     expect(mail.subject).toBe('Je bestelling 4402118 is gewijzigd');
     expect(mail.text).toContain('Zo is ze nu, versie 3.');
@@ -49,7 +49,7 @@ describe('a confirmation', () => {
     expect(french.subject).toBe('Votre commande 4402118 est modifiée');
   });
 
-  test('says in Dutch what was ordered, what is short, what it costs, when it comes and until when it can change', () => {
+  test('in Dutch names lines, short lines, amounts, delivery and change deadline', () => {
     const mail = orderConfirmation(order(), { name: 'Lotte', showPrices: true });
     const text = plain(mail.text);
     expect(mail.subject).toBe('Bevestiging van je bestelling 4402118');
@@ -74,7 +74,7 @@ describe('a confirmation', () => {
     expect(mail.html).toContain('<html lang="nl">');
   });
 
-  test('speaks French to who ordered in French', () => {
+  test('is in French for an order in French', () => {
     const mail = orderConfirmation(order({ language: 'fr' }), { name: null, showPrices: true });
     const text = plain(mail.text);
     expect(mail.subject).toBe('Confirmation de votre commande 4402118');
@@ -87,7 +87,7 @@ describe('a confirmation', () => {
       expect(text).toContain(words);
   });
 
-  test('says where it is picked up, and which order it is an extra to', () => {
+  test('names the pickup site and the main order', () => {
     const address = { street: 'Dok-Noord', streetNumber: '4', postal: '9000', city: 'Gent' };
     const service = { kind: 'pickup', siteId: '7', name: 'Afhaalpunt Dok', ...address } as const;
     const picked = { ...content, mainOrder: '4402131', delivery: { ...content.delivery, service } };
@@ -98,7 +98,7 @@ describe('a confirmation', () => {
     expect(text).not.toContain('Levering op');
   });
 
-  test('names no amount where prices are hidden, and no short line where all was given', () => {
+  test('has no amounts when prices are hidden, and no short lines without shortage', () => {
     const given = { ...order(), allocations: {} };
     const mail = orderConfirmation(given, { name: 'Lotte', showPrices: false });
     expect(mail.text).not.toContain('€');
@@ -108,7 +108,7 @@ describe('a confirmation', () => {
   });
 });
 
-test('every problem has its words in both languages, with the way out', () => {
+test('every problem has a title and a detail in both languages', () => {
   const codes = Object.keys(problemStatus).toSorted();
   for (const texts of [nl, fr]) {
     expect(Object.keys(texts).toSorted()).toEqual(codes);

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('who took a mail that others are still to get is known for the hour of its tries, and then nowhere any more', () => {
+test('the recipients of a partly delivered mail are remembered for the hour of its tries, and then forgotten', () => {
   const takers = rememberTakers();
   takers.set('order-4402118', ['lotte@talloor.example']);
   passed(70 * 60 * 1000);

@@ -8,7 +8,7 @@ const reading = { publicUrl: 'https://winkel.example', showPrices: true };
 const after = (language: 'nl' | 'fr', ...events: readonly ReturnEvent[]): KnownReturn => {
   const begun: ReturnEvent = { type: 'ReturnRequested', data: { ...sampleReturn, language } };
   const state = [begun, ...events].reduce<ReturnState>(evolveReturn, noReturn);
-  if (state.status === 'none') throw new Error('it was not asked for');
+  if (state.status === 'none') throw new Error('the return was not requested');
   return state;
 };
 const refused = (answer: string): ReturnEvent => ({
@@ -18,7 +18,7 @@ const refused = (answer: string): ReturnEvent => ({
 const withdrawn: ReturnEvent = { type: 'ReturnWithdrawn', data: { withdrawnBy: '7' } };
 const { returnId: number, deliveryNumber: note } = sampleReturn;
 
-test('who asked in French reads in French that a return is refused, why, and of which articles', () => {
+test('the mail of a refused return in French has the answer, the articles and a link', () => {
   const mail = returnMail('refused', after('fr', refused('La date était dépassée.')), reading);
   expect(mail.subject).toBe(`Votre retour ${number} est refusé`);
   for (const text of [mail.text, mail.html]) {
@@ -30,7 +30,7 @@ test('who asked in French reads in French that a return is refused, why, and of 
   }
 });
 
-test('what the office answers is written into the page as words, never as a part of it', () => {
+test('the office’s answer is escaped in the HTML of the mail', () => {
   const { html, text } = returnMail('refused', after('nl', refused('<b onclick="x">Te laat</b> & op')), reading);
   expect(text).toContain('<b onclick="x">Te laat</b> & op');
   expect(html).not.toContain('<b onclick');
@@ -42,7 +42,7 @@ test.each([
   ['fr', `Votre retour ${number} est refusé`, 'Notre réponse', refused('')],
   ['nl', `Je retour ${number} is ingetrokken`, 'Ons antwoord', withdrawn],
   ['fr', `Votre demande de retour ${number} est retirée`, 'Notre réponse', withdrawn],
-] as const)('in %s, “%s” without an answer names none', (language, subject, answer, event) => {
+] as const)('in %s, the mail “%s” without an answer has no answer section', (language, subject, answer, event) => {
   const about = event.type === 'ReturnRefused' ? 'refused' : 'withdrawn';
   const mail = returnMail(about, after(language, event), reading);
   expect(mail.subject).toBe(subject);

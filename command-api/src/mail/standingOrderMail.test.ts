@@ -63,7 +63,7 @@ describe('the mail of a standing order', () => {
       '12,350',
     ],
   ] as const)(
-    'in %s says until when, what differs and why, and opens the basket',
+    'in %s names deadline and differences with reasons, and links to the basket',
     (language, page, deadline, holiday, fewer, gone, price) => {
       const { subject, text, html } = standingBasketMail(made, reader(language));
       expect(subject).toContain('Weekbasis');
@@ -76,7 +76,7 @@ describe('the mail of a standing order', () => {
     },
   );
 
-  test('names no amount to a customer that sees no prices', () => {
+  test('has no amounts for a customer without visible prices', () => {
     const { text, html } = standingBasketMail(made, reader('nl', false));
     for (const body of [text, html]) {
       expect(body).not.toContain('€');
@@ -84,19 +84,22 @@ describe('the mail of a standing order', () => {
     }
   });
 
-  test('says so where nothing differs', () => {
+  test('shows “no differences” for a basket equal to the list', () => {
     const { text } = standingBasketMail({ ...made, differences: [], closure: null }, reader('nl'));
     expect(text).toContain('Alles is zoals op je lijstje.');
     expect(text).not.toContain('Wat er anders is');
   });
 
-  test.each(['nl', 'fr'] as const)('in %s tells why a date has none, and leads to the standing order', (language) => {
-    const missed = { day: '2026-04-06', reason: 'closed', closure, differences: [] } as const;
-    const { subject, text, html } = standingDateMissedMail({ ...missed, differences: [] }, reader(language));
-    expect(subject).toContain('06/04/2026');
-    for (const body of [text, html]) {
-      expect(body).toContain(closure.holiday[language]);
-      expect(body).toContain(`?id=${listId}`);
-    }
-  });
+  test.each(['nl', 'fr'] as const)(
+    'in %s names the reason of a missed date, and links to the standing order',
+    (language) => {
+      const missed = { day: '2026-04-06', reason: 'closed', closure, differences: [] } as const;
+      const { subject, text, html } = standingDateMissedMail({ ...missed, differences: [] }, reader(language));
+      expect(subject).toContain('06/04/2026');
+      for (const body of [text, html]) {
+        expect(body).toContain(closure.holiday[language]);
+        expect(body).toContain(`?id=${listId}`);
+      }
+    },
+  );
 });

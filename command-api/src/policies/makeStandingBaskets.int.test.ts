@@ -87,7 +87,7 @@ const openedFor = async (customer: string) =>
   );
 const activate = (person: Person, basketId: string) => person('POST', `/api/basket/activate/${basketId}`, {});
 
-test('a basket is kept from its hour on, says what differs, and its user is told and reminded', async () => {
+test('a basket is made at its hour with its differences, and its user gets a mail and a reminder', async () => {
   const { person, id } = await setOrder('lotte', '204118');
   await run(id);
   expect(await madeOf(id)).toEqual([]);
@@ -118,7 +118,7 @@ test('a basket is kept from its hour on, says what differs, and its user is told
   expect(shop.mails).toHaveLength(2);
 });
 
-test('a crash after the basket was opened, a repeat and a second instance make no second one', async () => {
+test('a crash after the opening of the basket, a repeat and a second instance make one basket with one outcome', async () => {
   const { person, id } = await setOrder('crash', '204119');
   shop.setNow(due);
   const crash = (place: string) =>
@@ -147,7 +147,7 @@ test('a crash after the basket was opened, a repeat and a second instance make n
   ]);
 });
 
-test('two instances at its hour make one basket', async () => {
+test('two instances at the hour of a date make one basket', async () => {
   const { id } = await setOrder('samen', '204120');
   const other = await shop.startProcess();
   shop.setNow(due);
@@ -156,7 +156,7 @@ test('two instances at its hour make one basket', async () => {
   expect((await typesOf(id)).filter((type) => type === 'StandingOrderCameDue')).toHaveLength(1);
 });
 
-test('what is paused in time makes none, and goes on with what is still to come; what ended makes none at all', async () => {
+test('a paused order makes no basket, and continues with the next date after the resume; a deleted list ends the order', async () => {
   const { person, id, address } = await setOrder('pauze', '204121');
   await person('POST', `${address}/pause`, { until: null });
   shop.setNow(due);
@@ -174,7 +174,7 @@ test('what is paused in time makes none, and goes on with what is still to come;
   expect((await typesOf(id)).at(-1)).toBe('StandingOrderEnded');
 });
 
-test('after a long sleep what is too late is told, and what is not is made', async () => {
+test('after a long outage a late date is recorded as missed, and the next date gets a basket', async () => {
   const { id } = await setOrder('slaapt', '204122');
   shop.setNow(new Date('2026-03-24T18:00:00Z'));
   await run(id);
@@ -186,7 +186,7 @@ test('after a long sleep what is too late is told, and what is not is made', asy
   ]);
 });
 
-test('who may no longer order for the customer gets no basket: the order is paused and says why', async () => {
+test('a user unlinked from the customer gets no basket, and the order pauses with reason “account”', async () => {
   const { id } = await setOrder('weg', '204123');
   const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   await shop.main.api.unlinkCustomer(registered?.streamId.slice('account-'.length) ?? '', '204123');
@@ -201,7 +201,7 @@ test('who may no longer order for the customer gets no basket: the order is paus
   expect(shop.mails).toEqual([]);
 });
 
-test('who lost the right to order gets no basket either, and is not told of one that was made before', async () => {
+test('a user without order right gets neither a basket nor a mail about an earlier basket', async () => {
   const { id } = await setOrder('kijkt', '204126');
   const teller = shop.main.api.policies.filter(({ name }) => name === 'tellOfStandingBasket');
   const others = shop.main.api.policies.filter(({ name }) => name !== 'tellOfStandingBasket');
@@ -211,7 +211,7 @@ test('who lost the right to order gets no basket either, and is not told of one 
   const userId = registered?.streamId.slice('account-'.length) ?? '';
   await shop.main.api.changeRights(userId, { customerNumber: '204126', rights: ['see_prices'], orderLimitCents: null });
   const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
-  if (!made) throw new Error('no basket is made');
+  if (!made) throw new Error('no StandingOrderBasketMade event');
   for (const { react } of teller) await react(made);
   expect(shop.mails).toEqual([]);
 
@@ -226,10 +226,10 @@ test('who lost the right to order gets no basket either, and is not told of one 
   expect(shop.mails).toEqual([]);
 });
 
-test('of two windows that save over the same plan at once one wins, and the other is told', async () => {
+test('of concurrent saves of one plan only one succeeds, and the other saves answer “changed”', async () => {
   const { person, id, address } = await setOrder('tweevensters', '204127');
   const [first] = await storyOf(id);
-  if (first?.event.type !== 'StandingOrderSet') throw new Error('no standing order is set');
+  if (first?.event.type !== 'StandingOrderSet') throw new Error('no StandingOrderSet event');
   const seen = fingerprint((first.event as Extract<StandingOrderEvent, { type: 'StandingOrderSet' }>).data.plan);
   const save = (lead_workdays: number) => person('PUT', address, { ...weekly, lead_workdays, expected_version: seen });
   const answers = await Promise.all([save(2), save(3), save(4)]);
@@ -241,7 +241,7 @@ test('of two windows that save over the same plan at once one wins, and the othe
   expect((await storyOf(id)).filter(({ event }) => event.type === 'StandingOrderChanged')).toHaveLength(1);
 });
 
-test('who may not order sets, resumes and skips nothing, but can still stop what was set', async () => {
+test('a user without order right cannot set, skip, restore or resume, but can pause and end an order', async () => {
   const { person, address } = await setOrder('stopt', '204127');
   const registered = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   const userId = registered?.streamId.slice('account-'.length) ?? '';
@@ -260,7 +260,7 @@ test('who may not order sets, resumes and skips nothing, but can still stop what
   expect(await person('DELETE', address)).toMatchObject({ status: 204 });
 });
 
-test('a restricted list binds it as it binds the user who set it', async () => {
+test('a restricted list for the order’s user also limits the baskets of a standing order', async () => {
   const { id } = await setOrder('gebonden', '204124');
   await shop.main.api.openRestrictedList({
     customerNumber: '204124',
@@ -278,14 +278,14 @@ test('a restricted list binds it as it binds the user who set it', async () => {
   ]);
 });
 
-test('nobody is told that a basket is ready where its cut-off has passed or it is deleted by now', async () => {
+test('no mail announces a basket that is past its cut-off or deleted', async () => {
   const { person, id } = await setOrder('laat', '204125');
   const teller = shop.main.api.policies.filter(({ name }) => name === 'tellOfStandingBasket');
   const others = shop.main.api.policies.filter(({ name }) => name !== 'tellOfStandingBasket');
   shop.setNow(due);
   await run(id, { ...shop.main.api, policies: others });
   const made = (await storyOf(id)).find(({ event }) => event.type === 'StandingOrderBasketMade');
-  if (!made) throw new Error('no basket is made');
+  if (!made) throw new Error('no StandingOrderBasketMade event');
   shop.setNow(new Date('2026-03-18T16:00:00Z'));
   for (const { react } of teller) await react(made);
   shop.setNow(due);

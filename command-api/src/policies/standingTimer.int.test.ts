@@ -32,7 +32,7 @@ beforeAll(async () => {
     if (policy.name !== maker) return [];
     const react: Policy['react'] = (decoded) =>
       decoded.streamId === broken && decoded.event.type === 'StandingOrderCameDue'
-        ? Promise.reject(new Error('it cannot be made'))
+        ? Promise.reject(new Error('the basket cannot be made'))
         : policy.react(decoded);
     return [{ ...policy, react }];
   });
@@ -58,7 +58,7 @@ async function setOrder(username: string, customer: string) {
 const storyOf = async (stream: string) => (await shop.decoded()).filter(({ streamId }) => streamId === stream);
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   for (const giveUpAt = Date.now() + 20_000; !(await isSo()); await pause(20))
-    if (Date.now() > giveUpAt) throw new Error('it never came');
+    if (Date.now() > giveUpAt) throw new Error('the expected state did not come within 20 seconds');
 }
 /** Waiting revisions, and seconds to the first retry. */
 async function waiting(policy: string, stream: string) {
@@ -74,7 +74,7 @@ const waitsFor = async (policy: string, stream: string, revision: number) => {
   return revisions.length === 1 && revisions[0] === revision && (seconds ?? 0) > 0;
 };
 
-test('the last thing said of an order waits alone, and is woken at its hour', async () => {
+test('only the last event of an order waits, and its reaction runs at the hour of the next date', async () => {
   const { person, address, stream } = await setOrder('lotte', '204118');
   await eventually(() => waitsFor(maker, stream, 0));
   // Changes are processed at once, despite earlier waits.
@@ -91,7 +91,7 @@ test('the last thing said of an order waits alone, and is woken at its hour', as
   shop.setNow(start);
 }, 60_000);
 
-test('a date whose making fails and is left undone is missed at its cut-off, and the order goes on with the next', async () => {
+test('a due date with a failed and discarded reaction is missed at its cut-off, and the order continues with the next date', async () => {
   const { person, address, stream } = await setOrder('stuk', '204119');
   await eventually(() => waitsFor(maker, stream, 0));
   broken = stream;

@@ -9,7 +9,7 @@ import { searchProducts } from '../endpoints/catalogue.ts';
 
 const page = apiDocsPage();
 
-test('the page has every call with its address, who may call and its problems, and no script', () => {
+test('the API page shows every call with its path, callers and problems, and contains no script', () => {
   for (const { name, path, problems } of allEndpoints) {
     const call = page.split(`<details id="${name}">`)[1]?.split('</details>')[0] ?? '';
     expect(call).toContain(path);
@@ -20,7 +20,7 @@ test('the page has every call with its address, who may call and its problems, a
   expect(page.match(/<section/g)).toHaveLength(page.match(/<li><a href="#/g)?.length ?? 0);
 });
 
-test('the table of permissions has a row for every call, with the answer to each caller', () => {
+test('the permissions table has a row for every call, with the verdict for each caller', () => {
   const section = page.split('<section id="permissions">')[1] ?? '';
   const rows = new Map(
     section.split('<tr>').map((row) => [/href="#(\w+)"/.exec(row)?.[1], [...row.matchAll(/<td>(.*?)<\/td>/g)]]),
@@ -38,14 +38,14 @@ test('the table of permissions has a row for every call, with the answer to each
   ).toEqual(['recall (<code>id</code>)', '404', 'yes']);
 });
 
-test('what is said of a call stands as text, whatever characters it has', () => {
+test('the API page escapes special characters in the descriptions of calls', () => {
   expect(page).toContain('&quot;');
   expect(page).not.toMatch(
     /<(?!\/?(?:!doctype|html|head|meta|title|style|body|a|header|h[123]|p|code|nav|ul|li|small|strong|main|section|details|summary|span|div|table|tr|th|td|pre)\b)/,
   );
 });
 
-test('a field says what it takes, whether it is needed and what stands without it', () => {
+test('describeFields gives a field’s type, its bounds, its default and whether it is required', () => {
   const fields = describeFields(searchProducts.query);
   expect(fields.find(({ name }) => name === 'limit')).toEqual({
     name: 'limit',
@@ -54,7 +54,7 @@ test('a field says what it takes, whether it is needed and what stands without i
   });
 });
 
-test('a body is written as it is nested', () => {
+test('describeSchema writes a body with the nesting of its schema', () => {
   expect(describeSchema(searchProducts.response, 'output')).toContain('ean: text | null');
   expect(describeSchema(checkout.body, 'input')).toMatch(/^\{\n {2}po_number\??: text/);
 });

@@ -18,7 +18,7 @@ const isEverybodys = (field: string) =>
   /^(?:po|street|house|article|box|type_?definition)_?(?:number|id)$/i.test(field);
 
 test.each(ofPeople.map((endpoint) => [endpoint.name, endpoint] as const))(
-  '%s says what each of its parameters names (names, contracts/src/permissions/things.ts)',
+  '%s declares in `names` what each of its parameters identifies (contracts/src/permissions/things.ts)',
   (_, endpoint) => {
     const inAddress = fieldsOf(endpoint.params);
     const beside = [endpoint.query, endpoint.body]
@@ -31,14 +31,14 @@ test.each(ofPeople.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-test('nobody is let through to what is somebody’s without a user, but for what a visitor made', () => {
+test('a visitor can call no endpoint of owned things except the visitor’s own downloads', () => {
   const open = allEndpoints.filter(
     (endpoint) => ownedBy(endpoint) !== null && verdictOf(endpoint, 'visitor') === 'yes',
   );
   expect(open.map(({ name }) => name)).toEqual(['getDownload', 'getDownloadFile']);
 });
 
-test('every call has a verdict for every caller, and what is another customer’s is never let through but for the office', () => {
+test('every call has a verdict for every caller, and only the office has access to another customer’s things', () => {
   for (const endpoint of allEndpoints) {
     for (const caller of callers) expect(verdictOf(endpoint, caller)).toMatch(/./);
     const others = verdictOfOthers(endpoint, 'another customer');
@@ -46,7 +46,7 @@ test('every call has a verdict for every caller, and what is another customer’
   }
 });
 
-test('an auditor and a machine change nothing of the shop by hand', () => {
+test('an auditor and a machine can call no office command', () => {
   const changing = allEndpoints.filter(
     ({ side, method, permission }) => side === 'command' && method !== 'GET' && permission.kind === 'office',
   );

@@ -5,7 +5,7 @@ const orderFile = '130104\t20\n131209\t6\n999812\t2\n159001\t1\n162040\t0\n13520
 
 export async function basketPages({ page, device, words, paths, judge, check, open, dialog }: Walk): Promise<void> {
   await open('upload of an order', paths.upload);
-  await check('lines of an order file', async () => {
+  await check('the lines of an order file', async () => {
     await page.getByRole('textbox', { name: words.pastedLines }).fill(orderFile);
     await page.locator('.upload-paste button').click();
     await expect(page.getByRole('table')).toBeVisible();

@@ -5,7 +5,7 @@ export async function failingPages({ page, language, device, words, paths, judge
   await open('an empty basket', paths.basket);
   // One device per language, because these pages retry.
   if ((language === 'nl') === (device === 'desktop'))
-    await check('blocks that do not load', async () => {
+    await check('blocks that fail to load', async () => {
       for (const [calls, address] of [
         ['**/api/search*', paths.search],
         ['**/api/dashboard/**', paths.orders],

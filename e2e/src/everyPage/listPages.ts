@@ -3,7 +3,7 @@ import type { Walk } from './walk.ts';
 
 export async function listPages({ page, words, paths, judge, check, open }: Walk): Promise<void> {
   await open('lists', paths.lists);
-  await check('a name that is changed, and whether a list is to go', async () => {
+  await check('renaming and deleting a list', async () => {
     const own = page.getByRole('main').getByRole('button', { name: words.renameList });
     if ((await own.count()) === 0) return;
     await own.first().click();
@@ -16,7 +16,7 @@ export async function listPages({ page, words, paths, judge, check, open }: Walk
     await judge();
   });
   await open('a list that is not there', `${paths.list}?id=0`);
-  await check('a shelf that is counted', async () => {
+  await check('a count of a shelf', async () => {
     await page.goto(`${paths.shelf}?id=${await someListOf(page)}`);
     await judge();
     await page.locator('.shelf-counted input').first().fill('2');

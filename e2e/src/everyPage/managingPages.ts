@@ -4,7 +4,7 @@ import { someListOf } from '../support/ownListOf.ts';
 import type { Walk } from './walk.ts';
 
 export async function managingPages({ page, paths, judge, check }: Walk): Promise<void> {
-  await check('a restricted list, and what it could allow', async () => {
+  await check('a restricted list, and articles that it could allow', async () => {
     await signIn(page, 'inkoop316042');
     await page.goto(paths.restrictedList);
     for (const text of ['', 'tom']) {
@@ -13,7 +13,7 @@ export async function managingPages({ page, paths, judge, check }: Walk): Promis
       await judge();
     }
   });
-  await check('what users of a customer order and keep', async () => {
+  await check('the orders and lists of a customer’s users', async () => {
     const list = `${paths.portalList}?id=${await someListOf(page)}`;
     for (const address of [paths.portal, paths.portalOrders, paths.portalLists, paths.approvals, list]) {
       await page.goto(address);

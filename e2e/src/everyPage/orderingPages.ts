@@ -5,7 +5,7 @@ import type { Walk } from './walk.ts';
 
 export async function orderingPages(walk: Walk): Promise<void> {
   const { page, language, device, words, paths, judge, check } = walk;
-  await check('checkout with another address and its errors', async () => {
+  await check('a checkout with another address, and its errors', async () => {
     await chooseCustomer(walk, walk.walker.ordering);
     await page.goto(paths.basket);
     await putIntoBasket(page, { '131209': 36, '152001': 4 });

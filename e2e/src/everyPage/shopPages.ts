@@ -24,7 +24,7 @@ export async function shopPages({ page, device, words, paths, judge, check, open
 
   await open('promotions', paths.promo);
   await open('the whole assortment', paths.assortmentIndex);
-  await check('a part of the assortment, and what can be chosen of it', async () => {
+  await check('a part of the assortment, and its filters', async () => {
     await page.goto(paths.assortmentIndex);
     await page.locator('.group-card h3 a').first().click();
     await judge();

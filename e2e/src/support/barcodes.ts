@@ -5,7 +5,7 @@ export async function articleWithBarcode(product: ProductUnderTest) {
   const answer = await fetch(`${product.url}/nl/api/search?keywords=room&limit=96`);
   const { products } = searchProducts.response.parse(await answer.json());
   const found = products.find(({ ean }) => ean?.length === 13);
-  if (!found?.ean) throw new Error('no article with an EAN-13');
+  if (!found?.ean) throw new Error('there is no article with an EAN-13');
   return { article: found.article_number, ean: found.ean };
 }
 

@@ -25,7 +25,7 @@ export const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
 /** `yyyy-mm-dd` */
 export async function focusedDay(page: Page): Promise<string> {
   const day = await page.locator(':focus').getAttribute('data-day');
-  if (day === null) throw new Error('the focus is on no day of the calendar');
+  if (day === null) throw new Error('the focus is not on a day of the calendar');
   return day;
 }
 

@@ -14,7 +14,7 @@ export async function openDatabase(product: ProductUnderTest): Promise<pg.Client
 }
 
 function embeddedUrl(dataDir: string | null): string {
-  if (dataDir === null) throw new Error('DATA_DIR or DATABASE_URL must say which database the product uses.');
+  if (dataDir === null) throw new Error('DATA_DIR or DATABASE_URL must name the product’s database.');
   const { postgresPassword } = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
   // As root, a file names the path.
   const elsewhere = join(dataDir, 'postgres.location');

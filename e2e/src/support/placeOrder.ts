@@ -59,6 +59,6 @@ async function prepare({ read, send }: Calls, items: WantedOrder['items']): Prom
   await send('DELETE', '/nl/api/basket');
   await send('PUT', '/nl/api/basket/items', items);
   const first = moments.parse(await read('/nl/api/delivery-moments')).moments.find(({ available }) => available);
-  if (first === undefined) throw new Error('no delivery moment');
+  if (first === undefined) throw new Error('there is no delivery moment');
   await send('POST', `/nl/api/basket/confirm/${first.timestamp}`);
 }

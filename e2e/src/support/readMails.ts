@@ -22,7 +22,7 @@ export async function waitForMail(
 }
 
 function mailsOf({ dataDir }: ProductUnderTest): readonly string[] {
-  if (dataDir === null) throw new Error('DATA_DIR must say where the product lays its mails.');
+  if (dataDir === null) throw new Error('DATA_DIR must name the data folder with the product’s mails.');
   const folder = join(dataDir, 'mail');
   let names: string[] = [];
   try {

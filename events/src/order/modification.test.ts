@@ -8,13 +8,13 @@ const changed: readonly ChangedLine[] = [
   { ...fish, previousQuantity: 3, quantity: 0 },
 ];
 
-test('a submitted change names once what stands in its lines, and by itself what was taken out', () => {
+test('a submitted change stores the name of an article once: in its lines, or with a removed article', () => {
   const kept = unnamedChanges([tomato], changed);
   expect(kept).toEqual([{ articleNumber: '100045', previousQuantity: 2, quantity: 4 }, changed[1]]);
   expect(namedChanges({ lines: [tomato], changed: kept })).toEqual(changed);
 });
 
-test('changes that named everything themselves read as they were written', () => {
+test('a stored change with its own names keeps those names', () => {
   expect(namedChanges({ lines: [{ ...tomato, name: { nl: 'Trostomaat', fr: 'Tomate grappe' } }], changed })).toEqual(
     changed,
   );

@@ -8,8 +8,8 @@ const wednesdayNoon = Date.parse('2026-03-11T11:00:00Z') / 1000;
 const friday = Date.parse('2026-03-12T23:00:00Z') / 1000;
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-describe('what a basket says', () => {
-  test('an article that closed early names its day and time in Brussels', () => {
+describe('basketTexts', () => {
+  test('an article past its order time names the last day and time in Brussels', () => {
     const parameters = { closed_at: wednesdayNoon, delivery_date: friday };
     expect(basketTexts.lineError('item.order_time_expired', parameters, 'nl')).toBe(
       'Besteltijd voorbij: voor vr 13 maart kon dit tot wo 12:00',
@@ -17,14 +17,14 @@ describe('what a basket says', () => {
     expect(basketTexts.lineError('item.order_time_expired', parameters, 'fr')).toContain('ven. 13 mars');
   });
 
-  test('missing stock names the day it is back, where that is known', () => {
+  test('a missing article names the day of new stock, if that day is known', () => {
     expect(basketTexts.lineError('item.no_stock', {}, 'nl')).toBe('Niet op voorraad');
     expect(basketTexts.lineError('item.no_stock', { available_date: friday }, 'nl')).toBe(
       'Niet op voorraad tot vr 13 maart',
     );
   });
 
-  test('amounts are written the Belgian way', () => {
+  test('amounts have the Belgian notation of their language', () => {
     const parameters = { minimum_amount: 1500, missing_amount: 37.6 };
     expect(plain(basketTexts.message('basket.below_minimum', parameters, 'nl'))).toBe(
       'Nog € 37,60 tot de minimumbestelling van € 1.500,00 (excl. btw en leeggoed).',
@@ -32,7 +32,7 @@ describe('what a basket says', () => {
     expect(plain(basketTexts.message('basket.below_minimum', parameters, 'fr'))).toContain('37,60 €');
   });
 
-  test('where prices are hidden, the minimum order and the delivery cost are told without an amount', () => {
+  test('hidden prices give texts for the minimum order and delivery cost without an amount', () => {
     expect(basketTexts.message('basket.below_minimum', {}, 'nl')).toBe('De minimumbestelling is nog niet bereikt.');
     expect(basketTexts.message('basket.below_minimum', {}, 'fr')).toBe(
       'La commande minimale n’est pas encore atteinte.',
@@ -43,22 +43,22 @@ describe('what a basket says', () => {
     }
   });
 
-  test('one faulty line is said in the singular', () => {
+  test('one faulty line gives a text in the singular', () => {
     expect(basketTexts.message('basket.faulty_lines', { count: 1 }, 'nl')).toBe('Los eerst de foutieve regel op.');
     expect(basketTexts.message('basket.faulty_lines', { count: 2 }, 'nl')).toContain('2 foutieve regels');
   });
 
-  test('totals have a name, and delivery and deposit an explanation', () => {
+  test('totals have a label, and delivery and deposit also an explanation', () => {
     expect(plain(basketTexts.totalLabel('vat', { rate: 21 }, 'fr'))).toBe('TVA 21 %');
     expect(basketTexts.totalTooltip('empty_goods', {}, 'fr')).toContain('vidanges');
     expect(basketTexts.totalTooltip('subtotal', {}, 'nl')).toBeNull();
   });
 
-  test('an unknown value leaves no braces behind', () => {
+  test('an unknown value leaves no braces in the text', () => {
     expect(fillText('a {{nothing}} b', {}, 'nl')).toBe('a  b');
   });
 
-  test('both languages ask for the same values', () => {
+  test('Dutch and French texts use the same values', () => {
     const values = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const flat = (words: object, at = ''): [string, string][] =>
       Object.entries(words).flatMap(([key, word]): [string, string][] =>

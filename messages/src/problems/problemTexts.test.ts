@@ -3,7 +3,7 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 import { problemTexts } from './problemTexts.ts';
 
-test('a quantity that is refused is answered with the one that can be ordered', () => {
+test('a rejected quantity gives a text with the quantity that can be ordered', () => {
   const refused = [
     ['basket.error.max_available_stock', { max_stock: 18 }, 'nl', 'Er zijn er nog maar 18 op voorraad'],
     ['basket.error.max_available_stock', { max_stock: 1 }, 'nl', 'Er is er nog maar 1 op voorraad'],
@@ -22,7 +22,7 @@ test('a quantity that is refused is answered with the one that can be ordered', 
   }
 });
 
-test('both languages ask for the same values of a problem', () => {
+test('Dutch and French texts of a problem use the same values', () => {
   const valuesOf = ({ title, detail }: { title: string; detail: string }) =>
     new Set(`${title} ${detail}`.match(/\{\{\w+\}\}/g) ?? []);
   for (const code of Object.keys(nl) as (keyof typeof nl)[])

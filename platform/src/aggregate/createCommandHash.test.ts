@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { commandHashOf } from './commandIds.ts';
 import { createCommandHash } from './createCommandHash.ts';
 
-test('a body is known again by its hash, and only with the master key can anybody try what it was', () => {
+test('a command hash identifies a body, and depends on the master key', () => {
   const body = { address: { street: 'Kouter', number: '12' } };
   const hash = createCommandHash(new Uint8Array(32).fill(7));
   expect(hash({ address: { number: '12', street: 'Kouter' } })).toBe(hash(body));

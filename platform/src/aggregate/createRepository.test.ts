@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('a command', () => {
-  test('appends what it decides and answers with the new state', async () => {
+  test('appends the events of its decision and answers with the new state', async () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0, repeated: false });
     expect(outcome).toMatchObject({ events: [{ event: move('milk', 4) }], position: store.all()[0]?.position });
@@ -73,7 +73,7 @@ describe('a command', () => {
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
-  test('that expects a new stream reads none before it appends, and finds what was there after all', async () => {
+  test('expecting a new stream appends without a read, and reads the stream when it exists', async () => {
     const readStream = jest.fn(store.readStream);
     const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
     const fresh = () => createRepository({ store: { ...store, readStream }, codec });
@@ -92,7 +92,7 @@ describe('a command', () => {
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 1 });
   });
 
-  test('may append what another command makes of it, each event with the metadata of its own', async () => {
+  test('can append events of another command, each event with its own metadata', async () => {
     const twice = () => [move('milk', 4), move('milk', 6)];
     const metadataOf = (event: Moved) => metadata(event.data.by === 4 ? 'a' : 'b');
     await repository.execute(shelf, 'shelf-1', metadata('a'), twice, { metadataOf });
@@ -109,7 +109,7 @@ describe('a command', () => {
       });
   });
 
-  test('that changes nothing is quiet, also on a stream that does not exist', async () => {
+  test('is accepted without events when it changes nothing, also on a stream that does not exist', async () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 0));
     expect(outcome).toEqual({
       kind: 'accepted',
@@ -122,7 +122,7 @@ describe('a command', () => {
     expect(await repository.load(shelf, 'shelf-1')).toEqual({ state: {}, revision: null, lastHash: null });
   });
 
-  test('that is refused leaves nothing behind', async () => {
+  test('appends no event when it is rejected', async () => {
     const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', -1));
     const rejection = { rejected: 'basket.error.minimum_order', parameters: { to: -1 } };
     expect(outcome).toEqual({ kind: 'rejected', rejection, state: {} });
@@ -130,8 +130,8 @@ describe('a command', () => {
   });
 });
 
-describe('the same command again', () => {
-  test('answers from its events without deciding, after a restart too', async () => {
+describe('a repeated command', () => {
+  test('answers from its stored events without a decision, also after a restart', async () => {
     const first = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     await repository.execute(shelf, 'shelf-1', metadata('b'), add('milk', 1));
     const decide = jest.fn(add('milk', 4));
@@ -143,7 +143,7 @@ describe('the same command again', () => {
     expect(store.all()).toHaveLength(2);
   });
 
-  test('with another body is refused, whichever process it reaches', async () => {
+  test('is rejected with another body, in every process', async () => {
     await repository.execute(shelf, 'shelf-1', metadata('a', { to: 4 }), add('milk', 4));
     for (const process of [repository, anotherProcess()]) {
       const outcome = await process.execute(shelf, 'shelf-1', metadata('a', { to: 5 }), add('milk', 5));
@@ -151,7 +151,7 @@ describe('the same command again', () => {
     }
   });
 
-  test('sent twice at the same moment, also to two processes, happens once', async () => {
+  test('appends one event when it is sent twice at the same moment, also to two processes', async () => {
     const both = [repository, anotherProcess(), repository];
     const outcomes = await Promise.all(
       both.map((process) => process.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4))),
@@ -160,7 +160,7 @@ describe('the same command again', () => {
     expect(store.all()).toHaveLength(1);
   });
 
-  test('decided by two processes at once is the first one’s event, and both go on in its chain', async () => {
+  test('gets the event of the first process when two processes decide at once, and both continue its chain', async () => {
     let release = () => {};
     const overtaken = new Promise<void>((resolve) => (release = resolve));
     const other = anotherProcess();
@@ -180,7 +180,7 @@ describe('the same command again', () => {
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
-  test('after an answer that stayed lost is the first one’s event too', async () => {
+  test('gets the event of the first attempt after its answer was lost', async () => {
     let lost = 3;
     const append: EventStore['append'] = async (...given) => {
       const answer = await store.append(...given);
@@ -196,21 +196,24 @@ describe('the same command again', () => {
     expect(verifyChain(await store.readStream('shelf-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
-  test('under the same key on another stream is another command', async () => {
+  test('is a new command when its key is used on another stream', async () => {
     await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     const outcome = await repository.execute(shelf, 'shelf-2', metadata('a'), add('milk', 4));
     expect(outcome).toMatchObject({ kind: 'accepted', repeated: false });
     expect(new Set(store.all().map(({ id }) => id)).size).toBe(2);
   });
 
-  test.each(['before', 'after'] as const)('is not doubled when the store was lost %s storing it', async (when) => {
-    store.failNextAppend(when);
-    const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
-    expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0 });
-    expect(store.all()).toHaveLength(1);
-  });
+  test.each(['before', 'after'] as const)(
+    'appends one event when the connection to the store breaks %s the write',
+    async (when) => {
+      store.failNextAppend(when);
+      const outcome = await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
+      expect(outcome).toMatchObject({ kind: 'accepted', state: { milk: 4 }, revision: 0 });
+      expect(store.all()).toHaveLength(1);
+    },
+  );
 
-  test('goes on saying that the store is unavailable when it stays so', async () => {
+  test('fails after three attempts when the store stays unavailable', async () => {
     const append = jest.fn<EventStore['append']>().mockRejectedValue(new EventStoreUnavailable('down'));
     const codec = createCodec({ definitions, keys: createInMemoryPersonKeys() });
     const cut = createRepository({ store: { ...store, append }, codec });
@@ -221,7 +224,7 @@ describe('the same command again', () => {
 });
 
 describe('two writers on one stream', () => {
-  test('both succeed: the later one decides again on what the earlier one did', async () => {
+  test('both succeed: the later writer decides again on the earlier writer’s event', async () => {
     const other = anotherProcess();
     await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
@@ -234,7 +237,7 @@ describe('two writers on one stream', () => {
     expect(outcome).toMatchObject({ state: { milk: 10 }, revision: 2 });
   });
 
-  test('a refusal or a quiet answer is never given on what another one has changed since', async () => {
+  test('no rejection or empty decision is based on an outdated fold', async () => {
     const other = anotherProcess();
     await repository.execute(shelf, 'shelf-1', metadata('a'), setTo('milk', 4));
     await other.execute(shelf, 'shelf-1', metadata('b'), setTo('milk', 6));
@@ -246,7 +249,7 @@ describe('two writers on one stream', () => {
     expect(await repository.execute(shelf, 'shelf-1', metadata('e'), atMost)).toMatchObject({ kind: 'accepted' });
   });
 
-  test('a stream that moves on under every try is a conflict', async () => {
+  test('a command is a conflict when other writers are faster in every attempt', async () => {
     const other = anotherProcess();
     let turn = 0;
     const overtaken = repository.execute(shelf, 'shelf-1', metadata('a'), async () => {
@@ -256,7 +259,7 @@ describe('two writers on one stream', () => {
     await expect(overtaken).rejects.toThrow(Conflict);
   });
 
-  test('what is remembered of a stream is folded anew after a minute, however often it was worked on meanwhile', async () => {
+  test('a cached fold expires after a minute, even when it is used often', async () => {
     let passed = 0;
     const start = performance.now();
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => start + passed);
@@ -275,7 +278,7 @@ describe('two writers on one stream', () => {
     clock.mockRestore();
   });
 
-  test('a store that was set back is believed over what is remembered', async () => {
+  test('a restored store takes precedence over a cached fold', async () => {
     await repository.execute(shelf, 'shelf-1', metadata('a'), add('milk', 4));
     await repository.execute(shelf, 'shelf-1', metadata('b'), add('milk', 4));
     const restored = createInMemoryEventStore();
@@ -288,7 +291,7 @@ describe('two writers on one stream', () => {
 
 const intent = fc.record({ article: fc.constantFrom('milk', 'tomato'), to: fc.integer({ min: -1, max: 5 }) });
 
-test('any sequence of commands makes no further events when each is sent twice, nor when those that made some come again', async () => {
+test('repeated commands append no further events, in any sequence', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(intent, { maxLength: 12 }), async (intents) => {
       store = createInMemoryEventStore();
@@ -314,7 +317,7 @@ test('any sequence of commands makes no further events when each is sent twice, 
   );
 });
 
-test('writers of several processes, interleaved, lose nothing and fold alike', async () => {
+test('interleaved writers of several processes lose no event and fold to the same state', async () => {
   const additions = fc.array(fc.tuple(fc.nat(2), fc.constantFrom('milk', 'tomato'), fc.integer({ min: 1, max: 9 })), {
     maxLength: 8,
   });
@@ -337,7 +340,7 @@ test('writers of several processes, interleaved, lose nothing and fold alike', a
   );
 });
 
-test('a command and its events have the ids that they had when they were first named', () => {
+test('command ids and event ids are stable for fixed input', () => {
   expect(commandIdOf('1', 'r', 'k')).toBe('c29ef4f6-9d39-54af-a78f-d05cbce87c95');
   expect(eventIdOf('c', 's', 0, 'm')).toBe('e2921a65-e35d-5998-8ab3-39611ffb00c7');
 });

@@ -125,7 +125,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
   };
   const whole = { state: { count: 230, last: 'w229' }, revision: 229 };
 
-  test('is folded from its snapshot: after its first few events only those from the snapshot on are read', async () => {
+  test('is folded from its snapshot: a load reads only its first events and those after the snapshot', async () => {
     await longTalk();
     reads.mockClear();
     expect(await anotherProcess().load(talk, stream)).toMatchObject(whole);
@@ -135,7 +135,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     ]);
   });
 
-  test('still knows the commands of before the snapshot, and goes on in one chain', async () => {
+  test('recognises commands from before the snapshot and continues its chain', async () => {
     await longTalk();
     const other = anotherProcess();
     expect(await say(other, 100, 100)).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     expect(await say(other, 900)).toMatchObject({ kind: 'accepted', repeated: false, revision: 230 });
   });
 
-  test('ignores a snapshot of another version of its state, and takes one of this', async () => {
+  test('ignores a snapshot of another state version and uses one of its own', async () => {
     await longTalk();
     const changed = { ...talk, stateVersion: 2, evolve: (state: Talk) => ({ ...state, count: state.count + 2 }) };
     expect((await anotherProcess().load(changed, stream)).state.count).toBe(460);
@@ -154,7 +154,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     expect((await anotherProcess().load(talk, stream)).state.count).toBe(230);
   });
 
-  test('whose snapshot cannot be read is folded from its events, and that is told', async () => {
+  test('is folded from its events when the snapshot is unreadable, and reports the error once', async () => {
     await longTalk();
     await pool.query("update platform.snapshots set content = '\\x00'");
     const onError = jest.fn();
@@ -168,7 +168,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
   test.each([
     ['is longer than', 150],
     ['was otherwise than', 230],
-  ])('believes its events, not a snapshot of a past that %s its own', async (_relation, length) => {
+  ])('ignores a snapshot of another past that %s its own', async (_relation, length) => {
     await longTalk(createInMemoryEventStore());
     // A repository without snapshots rewrites the stream.
     const other = createRepository({ store, codec: createCodec({ definitions, keys }) });
@@ -179,7 +179,7 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
     expect(await say(restarted, 0)).toMatchObject({ kind: 'accepted', repeated: false, revision: length });
   });
 
-  test('of an erased person is folded anew, without what that person said; the snapshot cannot be opened any more', async () => {
+  test('is folded without the data of an erased person, whose key the snapshot needs', async () => {
     await longTalk();
     expect(Buffer.from((await snapshot())?.content ?? []).toString('latin1')).not.toContain('w199');
     await keys.erasePerson('1002');
@@ -188,14 +188,14 @@ describe.each(adapters)('a long stream in %s', (_, start) => {
 });
 
 describe('the key of a person', () => {
-  test('is the same in every process, also when two need it first at the same moment', async () => {
+  test('is the same in every process, also when two processes create it at the same moment', async () => {
     const [one, other] = [anotherKeys(), anotherKeys()];
     const made = await Promise.all([one.obtain('5'), other.obtain('5'), one.obtain('5')]);
     expect(new Set(made.map((key) => Buffer.from(key ?? []).toString('hex'))).size).toBe(1);
     expect((await anotherKeys().find(['5', '6'])).size).toBe(1);
   });
 
-  test('is not stored in the clear and opens under no other master key', async () => {
+  test('is not stored in clear and opens under no other master key', async () => {
     const key = await keys.obtain('5');
     const { rows } = await pool.query<{ wrapped_key: Uint8Array }>('select wrapped_key from platform.person_keys');
     expect(Buffer.from(rows[0]?.wrapped_key ?? []).includes(Buffer.from(key ?? []))).toBe(false);
@@ -203,7 +203,7 @@ describe('the key of a person', () => {
     expect(() => anotherKeys(randomBytes(16))).toThrow('32 bytes');
   });
 
-  test('once erased never comes back, also for somebody who had none', async () => {
+  test('never comes back after erasure, also for a person without a key before', async () => {
     await keys.obtain('5');
     for (const person of ['5', '6']) {
       await keys.erasePerson(person);

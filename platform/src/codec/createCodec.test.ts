@@ -69,7 +69,7 @@ const write = async (streamId: string, events: readonly { type: string; data: un
 const dataOf = async (streamId: string) =>
   (await codec.decode(await store.readStream(streamId))).map(({ event }) => event.data);
 
-test('what a schema made is not judged again by it, but by every other', async () => {
+test('encode validates data once per schema, and again for another schema', async () => {
   const parse = jest.spyOn(note, 'parse');
   const named = (event: { type: string; data: unknown }) => [{ id: 'e', event }];
   const { validated } = await codec.encode('note-1', 0, null, named(taken('ring twice')), metadata);
@@ -80,7 +80,7 @@ test('what a schema made is not judged again by it, but by every other', async (
   await expect(elsewhere).rejects.toThrow(InvalidEvent);
 });
 
-test('what follows with the metadata of an earlier event has a chain of its own', async () => {
+test('encode starts a new chain when it gets the metadata of an earlier event', async () => {
   const [first] = await write('note-1', [taken('ring twice')]);
   const named = [{ id: 'after', event: taken('and wait') }];
   const encoded = await codec.encode('note-2', 0, null, named, first?.metadata as unknown as CommandMetadata);
@@ -89,14 +89,14 @@ test('what follows with the metadata of an earlier event has a chain of its own'
 });
 
 describe('personal data', () => {
-  test('what a person wrote cannot be read in the store, and reads back whole', async () => {
+  test('is unreadable in the store and complete when decoded', async () => {
     const stored = await write('note-1', [taken('ring twice')]);
     expect(JSON.stringify(stored)).not.toMatch(/ring twice|Bert/);
     expect(JSON.stringify(stored)).toContain('urgent');
     expect(await dataOf('note-1')).toEqual([taken('ring twice').data]);
   });
 
-  test('an erased person reads as null in every history, others stay readable and the chain stays whole', async () => {
+  test('is null after erasure, while other persons’ data and the chain stay intact', async () => {
     await write('note-1', [taken('ring twice'), taken('leave at the back', 'bert')]);
     await keys.erasePerson('anna');
     expect(await dataOf('note-1')).toEqual([
@@ -106,7 +106,7 @@ describe('personal data', () => {
     expect(verifyChain(await store.readStream('note-1'))).toMatchObject({ whole: true, events: 2 });
   });
 
-  test('each field of an event may be another person’s, and is gone with that one alone', async () => {
+  test('of several persons in one event is erased per person', async () => {
     const personOf = (_data: never, path: string) => (path === '/labels/0/owner' ? 'bert' : 'anna');
     codec = createCodec({ definitions: { NoteTaken: { ...definitions.NoteTaken, personOf } }, keys });
     await write('note-1', [taken('ring twice')]);
@@ -116,7 +116,7 @@ describe('personal data', () => {
     expect(await dataOf('note-1')).toMatchObject([{ text: null, labels: [{ owner: null }] }]);
   });
 
-  test('nothing personal is stored any more of somebody who was erased before', async () => {
+  test('of a person erased earlier is not stored', async () => {
     await keys.erasePerson('anna');
     await write('note-1', [taken('ring twice')]);
     expect(await dataOf('note-1')).toEqual([
@@ -124,7 +124,7 @@ describe('personal data', () => {
     ]);
   });
 
-  test('a ciphertext that was moved to another field, event or stream does not open', async () => {
+  test('does not decrypt in another field, event or stream', async () => {
     const [event] = await write('note-1', [taken('ring twice')]);
     const moved = { ...event!, id: 'another' };
     await expect(codec.decode([moved])).rejects.toMatchObject({ name: 'UnreadableEvent' });
@@ -134,7 +134,7 @@ describe('personal data', () => {
     await expect(codec.decode([swapped])).rejects.toMatchObject({ name: 'UnreadableEvent' });
   });
 
-  test('an event has one box for each person in it', async () => {
+  test('has one encrypted box per person in an event', async () => {
     const personOf = (_data: never, path: string) => (path === '/text' ? 'anna' : 'bert');
     codec = createCodec({ definitions: { NoteTaken: { ...definitions.NoteTaken, personOf } }, keys });
     const owned = ['Bert', 'Berta'].map((owner) => ({ name: 'urgent', owner }));
@@ -144,7 +144,7 @@ describe('personal data', () => {
     expect(await dataOf('note-1')).toEqual([event.data]);
   });
 
-  test('a field with a box of its own still opens', async () => {
+  test('with a box per field still decrypts', async () => {
     const key = (await keys.obtain('anna'))!;
     const box = sealBox(Buffer.from('"ring twice"'), key, 'note-1\nold\n/text');
     const [event] = await write('note-1', [taken('x')]);
@@ -154,7 +154,7 @@ describe('personal data', () => {
     expect(decoded?.event.data).toMatchObject({ text: 'ring twice' });
   });
 
-  test('personal data of nobody, or with a NUL in it, is refused', async () => {
+  test('without a person, or with a NUL, is rejected', async () => {
     const nobody = { type: 'NoteTaken', data: { ...taken('x').data, author: 'anna' } };
     const anonymous = createCodec({
       definitions: { NoteTaken: { ...definitions.NoteTaken, personOf: () => null } },
@@ -168,7 +168,7 @@ describe('personal data', () => {
 });
 
 describe('versions', () => {
-  test('an event of an old version is read as today’s, its personal fields too', async () => {
+  test('decode reads an event of an old version as the current version, including its personal fields', async () => {
     const old = {
       NoteClosed: {
         ...definitions.NoteClosed,
@@ -186,7 +186,7 @@ describe('versions', () => {
     expect(await dataOf('note-1')).toEqual([{ reason: 'done', by: 'Anna' }]);
   });
 
-  test('an event type nobody knows, or of a version still to come, is named', async () => {
+  test('UnknownEvent names an event of unknown type or of a later version', async () => {
     const [event] = await write('note-1', [taken('x')]);
     const unknown = codec.decode([{ ...event!, type: 'NoteBurnt' }]);
     await expect(unknown).rejects.toThrow(new UnknownEvent('NoteBurnt', 1, 'note-1@0'));
@@ -196,7 +196,7 @@ describe('versions', () => {
     await expect(written).rejects.toThrow(UnknownEvent);
   });
 
-  test('data that breaks its schema, or is no JSON, is not stored', async () => {
+  test('encode rejects data that breaks its schema or is outside JSON', async () => {
     const broken = [{ ...taken('x').data, size: 'large' }, taken('\ud800').data, { ...taken('x').data, size: NaN }];
     for (const data of broken) {
       const event = { type: 'NoteTaken', data };
@@ -206,7 +206,7 @@ describe('versions', () => {
     await expect(codec.encode('n', 0, null, [{ id: 'a', event: surrogate }], metadata)).rejects.toThrow(InvalidEvent);
   });
 
-  test('whatever was written is read back as it was', async () => {
+  test('decode returns the data that encode received', async () => {
     const text = fc.string({ unit: 'grapheme' }).filter((s) => !s.includes('\u0000'));
     const data = fc.record({
       author: text,
@@ -229,10 +229,10 @@ describe('versions', () => {
   });
 });
 
-describe('the chain', () => {
+describe('the hash chain', () => {
   const three = () => write('note-1', [taken('one'), taken('two'), taken('three')]);
 
-  test('a stream as it was written is whole', async () => {
+  test('is whole for an unchanged stream', async () => {
     const records = await three();
     expect(verifyChain(records)).toMatchObject({ whole: true, events: 3 });
     expect(verifyChain([])).toEqual({ whole: true, events: 0, lastHash: null });
@@ -264,7 +264,7 @@ describe('the chain', () => {
     expect(verifyChain(change_(records as never) as never)).toMatchObject({ whole: false, fault, revision });
   });
 
-  test('an event written anew, with a hash of its own, breaks the link of the next', async () => {
+  test('shows a broken link after a forged event with its own hash', async () => {
     const records = await three();
     const forged = await codec.encode(
       'note-1',

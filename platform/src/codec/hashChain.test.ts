@@ -7,7 +7,7 @@ const metadata = { schemaVersion: 1, previousHash: 'ab' } as unknown as Paramete
 test.each([
   ['short', 10],
   ['so long that they are hashed beside the event loop', 200_000],
-])('data that are %s have the hashes by which they are verified', async (_, length) => {
+])('data that are %s have the hashes that rehash expects', async (_, length) => {
   const event = { ...place, data: { comment: 'é€😀x'.repeat(length / 5) } };
   const made = await chain(event, metadata);
   expect(rehash(event, made.metadata)).toEqual({ hash: made.metadata.hash, dataHash: made.metadata.dataHash });
@@ -15,7 +15,7 @@ test.each([
   expect(rehash({ ...event, data: { comment: 'é' } }, made.metadata).hash).not.toBe(made.metadata.hash);
 });
 
-test.each([10, 200_000])('%i characters that are no JSON are refused', async (length) => {
+test.each([10, 200_000])('chain rejects %i characters with a lone surrogate', async (length) => {
   const data = { comment: `${'x'.repeat(length)}\ud800` };
   await expect(chain({ ...place, data }, metadata)).rejects.toThrow(TypeError);
 });

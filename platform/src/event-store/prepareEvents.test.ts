@@ -14,7 +14,7 @@ const refusalOf = (...events: readonly EventToAppend[]): unknown => {
   }
 };
 
-test('a NUL is found wherever it stands, and text that only looks like one is kept', () => {
+test('prepareEvents rejects a NUL at any place, and accepts text that looks like its escape', () => {
   const text = fc.array(fc.constantFrom('\\', 'u0000', '\u0000', 'a', '"', '\\u0000'), { maxLength: 8 });
   fc.assert(
     fc.property(text, fc.boolean(), (parts, isKey) => {
@@ -25,7 +25,7 @@ test('a NUL is found wherever it stands, and text that only looks like one is ke
   );
 });
 
-test('an event of exactly one MiB is kept and one byte more is refused, also where letters take several bytes', () => {
+test('prepareEvents accepts an event of exactly one MiB of UTF-8, and rejects one byte more', () => {
   const overhead = 'Happened'.length + '""'.length + '{}'.length;
   const room = maxEventBytes - overhead;
   expect(refusalOf(event('x'.repeat(room)))).toBeNull();
@@ -34,7 +34,7 @@ test('an event of exactly one MiB is kept and one byte more is refused, also whe
   expect(refusalOf(event('é'.repeat(room / 2) + 'x'))).toBe('event_too_large');
 });
 
-test('JSON is written once and holds no raw line feed, with the schema version beside it', () => {
+test('prepareEvents writes JSON without raw line feeds and gives the schema version', () => {
   const [prepared] = prepareEvents('sample-1', [event({ text: 'a\nb\r\u2028' }, { schemaVersion: 3 })]);
   expect(prepared?.data).not.toMatch(/\n/);
   expect(prepared?.schemaVersion).toBe(3);

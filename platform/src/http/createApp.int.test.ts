@@ -142,7 +142,7 @@ beforeAll(async () => {
   app = createApp({
     routes: [
       route(enter, async ({ body }, context) => {
-        if (body.secret !== 'right') throw new Error('unreachable: the limiter is tried with a wrong name');
+        if (body.secret !== 'right') throw new Error('unreachable: the rate limit is tested with a wrong name');
         await context.signIn({ ...cook, roles: body.name === 'clerk' ? ['auditor'] : cook.roles });
         return { body: { csrfToken: context.csrfToken } };
       }),
@@ -205,7 +205,7 @@ async function withCustomer() {
   return person;
 }
 
-test('who calls is settled before what is asked: 401, then 403 for role and token, then 409 for the customer, then 400', async () => {
+test('a request is checked in order: session 401, role and token 403, customer 409, path 404, then body 400', async () => {
   const nonsense = { title: 1, more: true };
   const visitor = await browser();
   const answers = [await visitor.agent.put('/api/pages/1').send(nonsense)];
@@ -234,13 +234,13 @@ test('who calls is settled before what is asked: 401, then 403 for role and toke
   });
 });
 
-test('who has chosen no customer has no record: a list asks to choose, a number is not theirs', async () => {
+test('a user without a chosen customer gets 409 for a list and 404 for a record', async () => {
   const { agent } = await signedIn();
   const [list, one] = [await agent.get('/api/sheet'), await agent.get('/api/sheet/7')];
   expect([list.body, one.body]).toMatchObject([{ code: 'customer.not_selected' }, { code: 'order.not_found' }]);
 });
 
-test('what a page meant for one customer is not done for another that a second window chose meanwhile', async () => {
+test('a command for a customer is rejected when another window has chosen another customer', async () => {
   const { agent, token } = await signedIn();
   await agent.post('/api/choose').set('x-csrf-token', token);
   const put = (shown: string) =>
@@ -253,7 +253,7 @@ test('what a page meant for one customer is not done for another that a second w
   expect((await agent.get('/api/who').set('x-customer-number', '2')).status).toBe(200);
 });
 
-test('a browser that opens a file without a session or a customer is led to the login; a script gets the problem', async () => {
+test('a browser that opens a file without a session or customer goes to the login; a script gets the problem', async () => {
   const open = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
   const { agent, token } = await signedIn();
   const answers = [
@@ -279,7 +279,7 @@ test('a browser that opens a file without a session or a customer is led to the 
   ]);
 });
 
-test('a person who opens an address that is refused reads a page in words, a program the document', async () => {
+test('a person gets a rejection as a page, and a program gets it as a problem document', async () => {
   const open = { accept: 'text/html,*/*;q=0.8' };
   const page = await request(app).get('/fr/api/office').set(open);
   expect([page.status, page.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8']);
@@ -291,7 +291,7 @@ test('a person who opens an address that is refused reads a page in words, a pro
   expect(script.body).toMatchObject({ code: 'session.required' });
 });
 
-test('signing in makes a new session and token; the old token and a signed-out session are worth nothing', async () => {
+test('a login creates a new session and token, and invalidates the old token; a logout ends the session', async () => {
   const { agent, token, visitorsToken } = await signedIn();
   const old = await agent.post('/api/choose').set('x-csrf-token', visitorsToken);
   expect(old.body).toMatchObject({ code: 'csrf.invalid' });
@@ -305,7 +305,7 @@ test('signing in makes a new session and token; the old token and a signed-out s
   expect((await agent.get('/api/who')).body).toMatchObject({ user: null });
 });
 
-test('a session that is ended while a request is under way stays ended', async () => {
+test('a session that ends during a request stays ended', async () => {
   const { agent, token } = await signedIn('ended');
   const row = await pool.connect();
   await row.query('begin');
@@ -325,7 +325,7 @@ test('a session that is ended while a request is under way stays ended', async (
   expect((await agent.get('/api/who')).body).toMatchObject({ user: null });
 });
 
-test('cookies are out of reach of scripts and other sites', async () => {
+test('cookies are HttpOnly and SameSite=Lax', async () => {
   const visit = await request(app).get('/api/who');
   const login = await request(app)
     .post('/api/enter')
@@ -338,7 +338,7 @@ test('cookies are out of reach of scripts and other sites', async () => {
   expect(visit.headers['content-security-policy']).toContain("script-src 'self';style-src 'self' 'unsafe-inline'");
 });
 
-test('over TLS, also where a proxy ends it, cookies are secure and the browser is told to stay with TLS', async () => {
+test('over TLS, also behind a trusted proxy, cookies are secure and HSTS is set', async () => {
   const plain = await request(app).get('/api/who').set('x-forwarded-proto', 'https');
   expect(plain.headers['strict-transport-security']).toBeUndefined();
   expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
@@ -351,7 +351,7 @@ test('over TLS, also where a proxy ends it, cookies are secure and the browser i
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
 });
 
-test('over TLS a session has a name that no other site can plant, and one without it is nobody’s', async () => {
+test('over TLS a session cookie needs its __Host- name', async () => {
   const { agent, token } = await browser();
   const entered = await agent.post('/api/enter').set('x-csrf-token', token).send({ name: 'cook', secret: 'right' });
   const plain = /(?:^|,)(sid=[^;]+)/.exec(String(entered.headers['set-cookie']))?.[1] ?? '';
@@ -366,7 +366,7 @@ test('over TLS a session has a name that no other site can plant, and one withou
   expect(prefixed.body).toMatchObject({ code: 'csrf.invalid' });
 });
 
-test('whoever works in the office signs in anew after twelve hours, others after a fortnight', async () => {
+test('an office session lasts twelve hours, and a customer’s session a fortnight', async () => {
   const hoursOf = createSessionLifetime();
   expect([hoursOf({ roles: ['customer'] }), hoursOf({ roles: [] })]).toEqual([336 * 3_600_000, 336 * 3_600_000]);
   expect(hoursOf({ roles: ['auditor'] })).toBe(12 * 3_600_000);
@@ -384,14 +384,14 @@ test('whoever works in the office signs in anew after twelve hours, others after
   expect(rows[0]?.hours).toBeLessThanOrEqual(12);
 });
 
-test('a session cookie that nobody here wrote is no session, and never a failure', async () => {
+test('a forged session cookie gives 401 and no failure', async () => {
   for (const cookie of ['sid=j%3A%7B%22user%22%3A1%7D', 'sid=j:[1]', 'sid=s%3Aforged.AAAA', 'sid=%ZZ', 'sid=']) {
     const answer = await request(app).post('/api/choose').set('cookie', cookie);
     expect([cookie, answer.status, answer.body]).toMatchObject([cookie, 401, { code: 'session.required' }]);
   }
 });
 
-test('reading writes no session: not a row, not a touch', async () => {
+test('a query neither creates nor updates a session', async () => {
   const { agent } = await signedIn();
   const rows = async () =>
     (await pool.query('select sid, expire, xmin::text from platform.sessions order by sid')).rows;
@@ -401,7 +401,7 @@ test('reading writes no session: not a row, not a touch', async () => {
   expect(await rows()).toEqual(before);
 });
 
-test('sessions that have expired are swept out when somebody signs in', async () => {
+test('a login removes expired sessions', async () => {
   const store = new SessionStore(pool);
   const insert = "insert into platform.sessions (sid, sess, expire) values ($1, '{}', now() at time zone 'utc' + $2)";
   await pool.query(insert, ['old', '-1 second']);
@@ -418,7 +418,7 @@ test('sessions that have expired are swept out when somebody signs in', async ()
   expect(await left()).toEqual(['fresh', 'young']);
 });
 
-test('one endpoint answers under each locale, its alias, and by query', async () => {
+test('an endpoint answers under each locale prefix, under its alias, and by query parameter', async () => {
   const locales = await Promise.all(
     ['/api/who', '/fr/api/who', '/en/api/who', '/api/who?_locale=fr', '/api/who?_locale=xx'].map((path) =>
       request(app).get(path),
@@ -445,7 +445,7 @@ test('one endpoint answers under each locale, its alias, and by query', async ()
   expect(problem.body).toMatchObject({ status: 404, code: 'not_found', title: 'fr not_found' });
 });
 
-test('what a browser has seen of another store, or of more than there is after a restore, holds nobody up', async () => {
+test('a `seen` cookie of another store or beyond the head is dropped and delays no query', async () => {
   const { agent, token } = await withCustomer();
   await agent.put('/api/pages/7').set('x-csrf-token', token).send({ title: 'T' });
   const ask = async (seen: string) => {
@@ -461,7 +461,7 @@ test('what a browser has seen of another store, or of more than there is after a
   expect(String(login.headers['set-cookie'])).toContain('seen=;');
 });
 
-test('a body is refused where it is no JSON, too large, of another type, or holds what no store can keep', async () => {
+test('an invalid body is rejected: malformed, too large, of another type, with unstorable text or unknown fields', async () => {
   const { agent, token } = await withCustomer();
   const send = (body: string, type = 'application/json') =>
     agent.put('/api/pages/1').set({ 'x-csrf-token': token, 'content-type': type }).send(body);
@@ -489,7 +489,7 @@ test('a body is refused where it is no JSON, too large, of another type, or hold
   expect(answers[11]?.body).toMatchObject({ errors: [{ in: 'headers', path: 'Idempotency-Repeat' }] });
 });
 
-test('a text body is the text itself', async () => {
+test('a text body is plain text within its limits', async () => {
   const { agent, token } = await browser();
   const send = (body: string, type: string) =>
     agent.post('/api/note').set({ 'x-csrf-token': token, 'content-type': type }).send(body);
@@ -498,7 +498,7 @@ test('a text body is the text itself', async () => {
   expect((await send('x'.repeat(31), 'text/plain')).status).toBe(400);
 });
 
-test('a form is read as fields, sent in either way, and what is no form or too much of one is refused', async () => {
+test('a form in either encoding is read as fields, and an invalid or oversized form is rejected', async () => {
   const send = (body: string, type = 'application/x-www-form-urlencoded') =>
     request(app).post('/api/choice').set('content-type', type).send(body);
   const parts = (...fields: readonly [string, string][]) => {
@@ -534,7 +534,7 @@ test('a form is read as fields, sent in either way, and what is no form or too m
   ]);
 });
 
-test('a GET that changes state needs the token or our own page, and HEAD changes nothing', async () => {
+test('a GET that changes state requires the token or a request from our own page, and rejects HEAD', async () => {
   const { agent, token } = await browser();
   const statuses = [
     await agent.get('/thing/confirm/1'),
@@ -546,7 +546,7 @@ test('a GET that changes state needs the token or our own page, and HEAD changes
   expect(statuses).toEqual([403, 403, 200, 200, 405]);
 });
 
-test('who opens an address that changes state goes on to a page, in their language; a script reads the answer', async () => {
+test('a browser that opens an address that changes state goes to a page in its language; a script gets the answer', async () => {
   const { agent } = await browser();
   const opening = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-site': 'same-origin' };
   const opened = await agent.get('/fr/thing/confirm/1').set({ ...opening, 'sec-fetch-mode': 'navigate' });
@@ -557,7 +557,7 @@ test('who opens an address that changes state goes on to a page, in their langua
   expect([refused.status, refused.headers['location']]).toEqual([403, undefined]);
 });
 
-test('a method that an address does not know is 405 with those that it does', async () => {
+test('an unsupported method gives 405 with the supported methods', async () => {
   const answer = await request(app).patch('/api/who');
   expect(answer.status).toBe(405);
   expect(answer.headers['allow']).toBe('GET');
@@ -566,7 +566,7 @@ test('a method that an address does not know is 405 with those that it does', as
   expect((await request(app).patch('/thing/confirm/x')).status).toBe(404);
 });
 
-test('an unknown failure tells nothing, a store that is gone tells to wait', async () => {
+test('an unknown failure reveals no details, and an unavailable store gives 503', async () => {
   const failed = await request(app).get('/api/broken/code');
   expect(failed.status).toBe(500);
   expect(JSON.stringify(failed.body)).not.toContain('hunter2');
@@ -582,7 +582,7 @@ test('an unknown failure tells nothing, a store that is gone tells to wait', asy
   ).toBe(404);
 });
 
-test('readiness names each condition, metrics count by endpoint, the contracts are served', async () => {
+test('readiness names each check, metrics count by endpoint, and the API documents are served', async () => {
   const health = await request(app).get('/health/ready');
   expect(health.status).toBe(503);
   expect(health.body).toEqual({
@@ -596,7 +596,7 @@ test('readiness names each condition, metrics count by endpoint, the contracts a
   expect([page.type, page.text]).toEqual(['text/html', '<!doctype html><title>calls</title>']);
 });
 
-test('figures and the details of health are for the operator: on this machine, or with the token', async () => {
+test('only the operator gets metrics and health details: on this machine, or with the token', async () => {
   const far = { 'x-forwarded-for': '203.0.113.7' };
   const guarded = createApp({
     routes: [],
@@ -625,7 +625,7 @@ test('figures and the details of health are for the operator: on this machine, o
   expect([health.status, health.body]).toEqual([503, { status: 'not ready' }]);
 });
 
-test('failed logins are counted per name however written and wherever from, successful ones are not', async () => {
+test('failed logins count per normalised name and per address; successful logins do not count', async () => {
   const limited = createApp({
     routes: [
       route(enter, ({ body }) =>

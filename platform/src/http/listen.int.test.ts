@@ -5,7 +5,7 @@ import { checkPort, type Listening, listen } from './listen.ts';
 let listening: Listening;
 afterEach(() => listening.close());
 
-test('where nobody can be served, the setting that has to be another is named', async () => {
+test('checkPort names the wrong setting: a taken PORT or a foreign HOST', async () => {
   listening = await listen(express(), 0, '127.0.0.1');
   const { port } = listening;
   await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(`port ${port} is taken: set PORT to another one`);

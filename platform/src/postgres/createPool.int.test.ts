@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a connection that ends between two queries of its holder fails the second, and not the process', async () => {
+test('a connection that ends between two queries fails the second query, but not the process', async () => {
   const pool = createPool(database.url, { name: 'holder', max: 2 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

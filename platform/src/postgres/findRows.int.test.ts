@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('rows have the columns and types that are declared', async () => {
+test('findRows returns rows with the declared columns and types', async () => {
   const columns = { ...columnsOf(parcels, 'town', 'size', 'stamps'), total: 'int not null' } as const;
   const text = `select ${listOf(columnsOf(parcels, 'town', 'size', 'stamps'), 'p')}, 2 as total
     from ${parcels.qualifiedName} p order by number`;
@@ -45,7 +45,7 @@ test('rows have the columns and types that are declared', async () => {
   ]);
 });
 
-test('of no row there is null, and parameters are passed on', async () => {
+test('findRow returns null without a row, and passes parameters on', async () => {
   const columns = columnsOf(parcels, 'town');
   const text = `select town from ${parcels.qualifiedName} where number = $1`;
   expect(await findRow(pool, columns, text, [2])).toEqual({ town: 'Brugge' });
@@ -64,11 +64,11 @@ test.each([
   ['that comes twice', 'select town, town from parcels', { town: 'text not null' }, 'gives a column twice'],
   ['that is null', 'select weight from parcels', { weight: 'double precision not null' }, 'holds null'],
   ['of a type that is unknown', 'select town from parcels', { town: 'word not null' }, 'the unknown type word'],
-] as const)('a column %s is refused', async (_, text, columns, complaint) => {
+] as const)('findRows rejects a column %s', async (_, text, columns, complaint) => {
   await expect(findRows(pool, columns, text)).rejects.toThrow(complaint);
 });
 
-test('a column that is joined where it has a row may be null', async () => {
+test('orNull makes the columns of an outer join nullable', async () => {
   const columns = orNull(columnsOf(parcels, 'number', 'town', 'size'));
   expect(columns).toEqual({ number: 'int', town: 'text', size: 'text' });
   const row: RowOf<typeof columns> | null = await findRow(
@@ -79,7 +79,7 @@ test('a column that is joined where it has a row may be null', async () => {
   expect(row).toEqual({ number: null, town: null, size: null });
 });
 
-test('what SQL does not say of a type has to be declared', () => {
+test('a JSON column needs a declared type, and an unknown column does not compile', () => {
   // @ts-expect-error a column of JSON without its type is unknown
   const stamps: string = ({} as RowOf<{ stamps: 'jsonb not null' }>).stamps;
   // @ts-expect-error the table has no such column

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a schema is brought up to date once, also when several processes start together on an empty database', async () => {
+test('migrate runs each migration once, also when several processes start on an empty database', async () => {
   const steps = [
     {
       name: '001_first',
@@ -25,7 +25,7 @@ test('a schema is brought up to date once, also when several processes start tog
   expect(rows).toEqual([{ name: '001_first' }]);
 });
 
-test('a schema that is up to date needs read rights only', async () => {
+test('migrate needs only read rights for an up-to-date schema', async () => {
   const step = (name: string) => ({ name, up: () => Promise.resolve() });
   await migrate(database.url, 'shown', [step('001_first')]);
   const client = new pg.Client({ connectionString: database.url });

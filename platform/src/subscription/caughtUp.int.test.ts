@@ -23,11 +23,11 @@ afterAll(async () => {
 
 const store = { storeId: () => Promise.resolve('ours'), head: () => Promise.resolve('7'.padStart(20, '0')) };
 
-test('read models that have reached the head of their own store are ready', async () => {
+test('read models at the head of their store are ready', async () => {
   expect(await readModelsCaughtUp({ pool, store, names: ['orders@1'] })()).toBe(`at ${'7'.padStart(20, '0')}`);
 });
 
-test('read models that were made from another store are never served as ours, however far they are', async () => {
+test('read models of another store are rejected, at any position', async () => {
   const names = ['orders@1', 'parcels@1'];
   const refusal = 'parcels@1: its events are in another store';
   await expect(checkpointsOf({ pool, store, names })).rejects.toThrow(refusal);

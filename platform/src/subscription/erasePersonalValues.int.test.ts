@@ -66,7 +66,7 @@ const third = {
   stamps: { by: 'Bert' },
 };
 
-test('of a row that is two persons’ only the values of the erased one go, and their shape stays', async () => {
+test('erasePersonalValues erases only one person’s values of a shared row, and keeps their shape', async () => {
   expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([{ table: letters.name, rows: 2 }]);
   expect(await rowsOf()).toEqual([
     { number: 1, town: 'Gent', words: null, envelope: { name: 'Bert', lines: ['Kaai 4'] }, stamps: { by: null } },
@@ -75,7 +75,7 @@ test('of a row that is two persons’ only the values of the erased one go, and 
   ]);
 });
 
-test('a second time there is nothing left to erase, and whoever is unknown has nothing', async () => {
+test('erasePersonalValues erases nothing for an erased or unknown person', async () => {
   await erasePersonalValues(pool, [projector], 'anna');
   const rows = await rowsOf();
   expect(await erasePersonalValues(pool, [projector], 'anna')).toEqual([]);
@@ -83,11 +83,11 @@ test('a second time there is nothing left to erase, and whoever is unknown has n
   expect(await rowsOf()).toEqual(rows);
 });
 
-test('a read model that was never built holds nothing', async () => {
+test('erasePersonalValues erases nothing in a read model without tables', async () => {
   expect(await erasePersonalValues(pool, [projector], 'anna', 'elsewhere')).toEqual([]);
 });
 
-test('a projector that holds a row is waited for, and keeps what it wrote of others', async () => {
+test('erasePersonalValues waits for a projector that locks a row, and keeps its other values', async () => {
   const client = await pool.connect();
   await client.query('begin');
   await client.query(`update ${letters.qualifiedName} set town = 'Brugge', words = 'dear B.' where number = 1`);
@@ -98,14 +98,14 @@ test('a projector that holds a row is waited for, and keeps what it wrote of oth
   expect((await rowsOf())[0]).toMatchObject({ town: 'Brugge', words: null });
 });
 
-test('a personal column that can hold no values apart is refused', async () => {
+test('erasePersonalValues rejects a personal column that is neither text nor JSON', async () => {
   const wrong = { ...letters, personal: { number: 'sender' } };
   await expect(erasePersonalValues(pool, [{ ...projector, tables: [wrong] }], 'anna')).rejects.toThrow(
     `${letters.name}.number is personal and neither text nor JSON`,
   );
 });
 
-test('values in an order lose their words and keep their places', async () => {
+test('erasePersonalValues keeps the length of an erased list', async () => {
   await pool.query(`insert into ${letters.qualifiedName} values
     (4, 'Gent', 'anna', 'dora', null, '["Dora", null, "Kaai 4"]', null), (5, 'Gent', 'anna', 'dora', null, '[]', null)`);
   expect(await erasePersonalValues(pool, [projector], 'dora')).toEqual([{ table: letters.name, rows: 1 }]);

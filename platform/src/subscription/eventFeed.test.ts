@@ -73,14 +73,14 @@ test('a fast and a slow subscription that rebuild together read the store once',
   await end();
 });
 
-test('a subscription that does not move holds nobody up', async () => {
+test('a stalled subscription does not delay the others', async () => {
   const { feed, readUpTo, end } = await feedOver(8_000);
   await feed.next(beginning, new AbortController().signal);
   expect(await readUpTo(8_000, () => slowly(0))).toEqual(upTo(8_000));
   await end();
 });
 
-test('events that come while a subscription catches up are neither skipped nor doubled', async () => {
+test('each event that arrives during catch-up is delivered once', async () => {
   const { append, readUpTo, end } = await feedOver(3_000);
   const readers = [0, 1, 5, 30].map((moments) => readUpTo(9_700, () => slowly(moments)));
   for (let round = 0; round < 67; round++) {
@@ -91,7 +91,7 @@ test('events that come while a subscription catches up are neither skipped nor d
   await end();
 });
 
-test('a wait for the next event ends with the time given and with the subscription', async () => {
+test('a wait for the next event ends after its time limit and with the subscription', async () => {
   const { feed, end } = await feedOver(1);
   const ending = new AbortController();
   expect(await feed.next(feed.head(), ending.signal, { atMostMs: 5 })).toBeNull();
@@ -101,7 +101,7 @@ test('a wait for the next event ends with the time given and with the subscripti
   await end();
 });
 
-test('events that nobody of a subscription handles pass it by, and it hears how far; later it gets them, too', async () => {
+test('a subscription gets a page after a delay if it may pass the page, and at once if it handles an event', async () => {
   const { feed, append, end } = await feedOver(1);
   const passedTo: string[] = [];
   const from = feed.head();
@@ -125,7 +125,7 @@ test('events that nobody of a subscription handles pass it by, and it hears how 
   await end();
 });
 
-test('what was decoded for one subscription is decoded anew for one that comes later: a person may be erased since', async () => {
+test('decoded events expire, so that a later subscription sees an erasure', async () => {
   const { feed, append, caughtUp, end } = await feedOver(1);
   const start = feed.head();
   await append(2);

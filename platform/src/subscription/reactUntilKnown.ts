@@ -55,7 +55,7 @@ export async function reactUntilKnown(
         progress.state = 'retrying';
         progress.error = describe(reason);
       }
-      log.warn({ policy: policy.name, streamId: record.streamId, outage, err: reason }, 'policy tries again');
+      log.warn({ policy: policy.name, streamId: record.streamId, outage, err: reason }, 'the policy retries an event');
       await pause(wait, undefined, { signal: ending }).catch(() => undefined);
       if (ending.aborted) return { reason };
     }

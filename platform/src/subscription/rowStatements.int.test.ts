@@ -48,7 +48,7 @@ const line = (order: string, number: number) => ({ order_number: order, line: nu
 type Untabled<O> = O extends RowOperation ? Omit<O, 'table'> : never;
 const on = (operation: Untabled<RowOperation>): RowOperation => ({ table: 'lines_v1', ...operation }) as RowOperation;
 
-test('values of every kind arrive as they were meant, quotes and backslashes included', async () => {
+test('values of every kind are stored unchanged, including quotes and backslashes', async () => {
   const article = `o'clock \\ "x" $1 \u20ac`;
   const detail = { nested: [{ text: "it's \\ " }], none: null };
   const told = "o'clock";
@@ -64,13 +64,13 @@ test('values of every kind arrive as they were meant, quotes and backslashes inc
   expect(await rowsOf('batched')).toEqual([]);
 });
 
-test('making the tables again, by two processes at once, keeps what is in them', async () => {
+test('repeated and concurrent creation of tables keeps their rows', async () => {
   await apply('batched', [on({ kind: 'upsert', key: line('1', 1), values: {} })]);
   await Promise.all([1, 2, 3].map(() => createReadModelTables(pool, 'batched', [table])));
   expect(await rowsOf('batched')).toHaveLength(1);
 });
 
-test('a table that is not declared, an incomplete key, a written key column and a number that is none are refused', () => {
+test('an undeclared table, an incomplete key, an updated key column and NaN are rejected', () => {
   const statements = (operation: RowOperation) => rowStatements('batched', coalesceRows([table], [operation]));
   expect(() => statements({ kind: 'delete', table: 'other', key: {} })).toThrow('no table other');
   expect(() => statements(on({ kind: 'upsert', key: { line: 1 }, values: {} }))).toThrow('whole primary key');
@@ -80,7 +80,7 @@ test('a table that is not declared, an incomplete key, a written key column and 
   expect(() => statements(countless)).toThrow('NaN is no numeric');
 });
 
-test('a batch at once leaves the rows that its operations one by one would leave', async () => {
+test('a batch gives the same rows as its operations one by one', async () => {
   const order = fc.constantFrom('1', '2');
   const key = fc.record({ order_number: order, line: fc.integer({ min: 1, max: 2 }) });
   const article = fc.constantFrom('milk', 'bread', null);

@@ -34,15 +34,15 @@ export async function runLeading(options: {
       if (!overtaken && (!isOutage(error) || error instanceof CheckpointRefused)) {
         progress.state = 'failed';
         progress.error = describe(error);
-        log.error({ subscription: progress.name, position: progress.position, err: error }, 'subscription stopped');
+        log.error({ subscription: progress.name, position: progress.position, err: error }, 'the subscription stopped');
         await retryOrLoss(askedToRetry, AbortSignal.any([held, ending]));
         if (ending.aborted) return;
-        log.info({ subscription: progress.name }, 'subscription is tried again');
+        log.info({ subscription: progress.name }, 'the subscription is retried');
         continue;
       }
       progress.state = 'retrying';
       progress.error = describe(error);
-      log.warn({ subscription: progress.name, overtaken, err: error }, 'subscription starts again');
+      log.warn({ subscription: progress.name, overtaken, err: error }, 'the subscription restarts');
       await pause(Math.min(5000, 100 * 2 ** failures++), undefined, { signal: ending }).catch(() => undefined);
     }
   }

@@ -136,8 +136,8 @@ async function handle(work: Work, { record, decoded }: Wanted): Promise<void> {
   const { log } = work.surroundings;
   const deferral = deferralOf(work, outcome.reason, 0);
   const what = { policy: work.policy.name, streamId, revision, type, err: outcome.reason };
-  if (deferral && !deferral.isPlanned) log.warn(what, 'event put off');
-  else if (!deferral) log.error(what, 'event parked');
+  if (deferral && !deferral.isPlanned) log.warn(what, 'an event was deferred');
+  else if (!deferral) log.error(what, 'an event was parked');
   await parking.park(record, describe(outcome.reason), deferral);
 }
 
@@ -163,7 +163,7 @@ async function retryStream(work: Work, events: readonly ParkedEvent[]): Promise<
     if (outcome !== 'done')
       return parking.failedAgain(parked, describe(outcome.reason), deferralOf(work, outcome.reason, tries));
     if (!(await parking.release(parked)))
-      surroundings.log.warn({ policy: policy.name, streamId, revision }, 'event was discarded while it was being done');
+      surroundings.log.warn({ policy: policy.name, streamId, revision }, 'an event was discarded during its reaction');
   }
 }
 

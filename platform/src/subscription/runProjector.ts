@@ -117,6 +117,6 @@ async function projectPage(
 /** If a page does not decode, each event is tried alone, so that one bad event stops only its handlers. */
 async function decodeAlone(codec: Codec, record: RecordedEvent): Promise<DecodedEvent> {
   const [event] = await codec.decode([record]);
-  if (!event) throw new Error('the codec gave nothing back');
+  if (!event) throw new Error('the codec returned no event');
   return event;
 }

@@ -26,7 +26,7 @@ export async function runTimer(
         const sleepMs = await timer.look(over).then(
           (nextMs) => Math.min(lookAgainMs, Math.max(atLeastMs, nextMs)),
           (error: unknown) => {
-            log.warn({ timer: timer.name, err: error }, 'what is due is looked for again');
+            log.warn({ timer: timer.name, err: error }, 'the timer failed and checks again');
             return afterFailureMs;
           },
         );

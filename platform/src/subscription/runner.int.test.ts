@@ -112,7 +112,7 @@ const append = async (streamId: string, ...events: { type: string; data: unknown
 const counted = (article: string, by: number): Counted => ({ type: 'Counted', data: { article, by } });
 const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
   for (let tries = 0; !(await condition()); tries++) {
-    if (tries > 1000) throw new Error('it never came to be');
+    if (tries > 1000) throw new Error('the condition was not met in time');
     await pause(10);
   }
 };
@@ -126,7 +126,7 @@ const checkpoint = async (name: string) =>
     ?.position;
 
 describe('a projector', () => {
-  test('builds its tables from the beginning, goes on live, and counts every event once over a restart', async () => {
+  test('builds its tables from the beginning, continues live, and counts every event once over a restart', async () => {
     await append('a', counted('milk', 1), counted('milk', 2), counted('tomato', 3));
     const first = await start({ projectors: [counts] });
     await caughtUp(first);
@@ -141,7 +141,7 @@ describe('a projector', () => {
     expect(rows).toEqual([{ last: { revision: 1, "it's": 'quoted' } }]);
   });
 
-  test('changes nothing when it is started again over what it has projected', async () => {
+  test('changes nothing when it restarts over events it has projected', async () => {
     await append('a', counted('milk', 1), counted('tomato', 3));
     for (let time = 0; time < 3; time++) {
       const runner = await start({ projectors: [counts] });
@@ -151,7 +151,7 @@ describe('a projector', () => {
     }
   });
 
-  test('keeps its place over events it ignores, so that whoever waits for them is served', async () => {
+  test('advances over ignored events, so that a waiting request is served', async () => {
     const runner = await start({ projectors: [counts] });
     const waiter = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
     const position = await append('a', { type: 'Ignored', data: {} });
@@ -168,7 +168,7 @@ describe('a projector', () => {
     await waiter.close();
   });
 
-  test('that throws keeps its place and what came before, says so, and leaves the others running', async () => {
+  test('stops at an event on which it throws, reports the error, keeps earlier rows, and leaves other projectors running', async () => {
     const blind: Projector = { ...counts, name: 'blind', tables: [], project: () => [] };
     const before = await append('a', counted('milk', 1));
     await append('a', counted('milk', -1), counted('milk', 5));
@@ -189,7 +189,7 @@ describe('a projector', () => {
     expect(await totals()).toEqual({ milk: 6 });
   });
 
-  test('stops alone on an event that nobody can decode', async () => {
+  test('stops on an event that does not decode', async () => {
     const before = await append('a', counted('milk', 1));
     await store.append('a', 0, [{ id: 'future', type: 'Counted', data: {}, metadata: { schemaVersion: 9 } }]);
     const runner = await start({ projectors: [counts] });
@@ -197,7 +197,7 @@ describe('a projector', () => {
     expect(runner.status()[0]).toMatchObject({ position: before, error: expect.stringContaining('UnknownEvent') });
   });
 
-  test('never doubles an event when its connection breaks in the middle of the work', async () => {
+  test('counts each event once when its connections break during the work', async () => {
     const runner = await start({ projectors: [counts] });
     let expected = 0;
     for (let round = 0; round < 20; round++) {
@@ -212,7 +212,7 @@ describe('a projector', () => {
     expect(await totals()).toEqual({ milk: expected });
   });
 
-  test('rolls its rows back together with a checkpoint that somebody else has moved', async () => {
+  test('rolls its rows back when another instance has moved its checkpoint', async () => {
     const runner = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
     await caughtUp(runner);
@@ -230,11 +230,11 @@ describe('a projector', () => {
   });
 });
 
-describe('whoever looks after the product', () => {
+describe('the operator', () => {
   const known = async (name: string) =>
     (await listSubscriptions(pool, await store.head())).find((subscription) => subscription.name === name);
 
-  test('sees from any process what stopped a read model, and lets it go on without a new start', async () => {
+  test('sees from any process why a read model stopped, and restarts it without a restart of the process', async () => {
     let isRight = false;
     const doubtful: Projector = {
       ...counts,
@@ -259,7 +259,7 @@ describe('whoever looks after the product', () => {
     expect(await known('counts@1')).toMatchObject({ state: 'stopped' });
   });
 
-  test('sees what a policy parked, also in readiness, and has it tried again', async () => {
+  test('sees the events that a policy parked, also in readiness, and retries them', async () => {
     let isBroken = true;
     const policy: Policy = {
       name: 'reorder',
@@ -281,7 +281,7 @@ describe('whoever looks after the product', () => {
     await eventually(async () => (await known('reorder'))?.parked.length === 0);
   });
 
-  test('does not take a process that was killed for one that runs', async () => {
+  test('sees a killed process as stopped', async () => {
     await caughtUp(await start({ projectors: [counts] }));
     await eventually(async () => (await known('counts@1'))?.state === 'running');
     await pool.query("update platform.subscriptions set told_at = now() - interval '1 minute'");
@@ -297,7 +297,7 @@ describe('read models', () => {
     project: () => [],
   };
 
-  test('are rebuilt from the beginning while the product runs, and nobody has to start it again', async () => {
+  test('are rebuilt from the beginning while the product runs, without a restart', async () => {
     const rows = counts.project;
     let factor = 2;
     const doubling: Projector = {
@@ -317,12 +317,12 @@ describe('read models', () => {
     expect(await totals()).toEqual({ milk: 2, tomato: 3 });
   });
 
-  test('that were never built have nothing to be emptied', async () => {
+  test('without tables can be rebuilt, which changes nothing', async () => {
     await rebuildReadModel(pool, counts);
     expect((await listReadModels(pool, [counts])).current).toMatchObject([{ name: 'counts@1', position: null }]);
   });
 
-  test('are rebuilt from another store too, which alone would refuse to start', async () => {
+  test('can be rebuilt from another store, which a normal start rejects', async () => {
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
     await caughtUp(runner);
@@ -334,7 +334,7 @@ describe('read models', () => {
     expect(await totals()).toEqual({ milk: 5 });
   });
 
-  test('of an older version are dropped by command, once no process keeps them any more', async () => {
+  test('of an older version can be dropped once no process uses them', async () => {
     await append('a', counted('milk', 1));
     const before = await start({ projectors: [old] });
     await caughtUp(before);
@@ -352,7 +352,7 @@ describe('read models', () => {
 });
 
 describe('two instances', () => {
-  test('share the work: one leads each subscription, the other takes over when it ends', async () => {
+  test('share the work: one leads each subscription, and the other takes over at its end', async () => {
     const first = await start({ projectors: [counts] });
     await append('a', counted('milk', 1));
     await caughtUp(first);
@@ -366,7 +366,7 @@ describe('two instances', () => {
     expect(await totals()).toEqual({ milk: 7 });
   });
 
-  test('that both believe they lead, because a lock was lost unnoticed, still count every event once', async () => {
+  test('count every event once even when both lead after a lost lock', async () => {
     const other = createOne({ projectors: [counts] });
     const first = await start({ projectors: [counts] });
     await other.start();
@@ -385,8 +385,8 @@ describe('two instances', () => {
   });
 });
 
-describe('a store', () => {
-  test('that is not the one of the checkpoints is refused', async () => {
+describe('a start with a store', () => {
+  test('is rejected when the checkpoints belong to another store', async () => {
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
     await caughtUp(runner);
@@ -398,7 +398,7 @@ describe('a store', () => {
     await mistaken.stop();
   });
 
-  test('that lies behind its checkpoints is refused', async () => {
+  test('is rejected when the store is behind its checkpoints', async () => {
     const storeId = await store.storeId();
     await append('a', counted('milk', 1));
     const runner = await start({ projectors: [counts] });
@@ -429,7 +429,7 @@ describe('a policy', () => {
     return { policy, seen, broken };
   };
 
-  test('starts at the head when it is new, and never reacts again to what it has dealt with', async () => {
+  test('starts at the head when it is new, and never reacts again to a handled event', async () => {
     await append('a', counted('milk', 1));
     const { policy, seen } = recording();
     const first = await start({ policies: [policy] });
@@ -442,14 +442,14 @@ describe('a policy', () => {
     expect(seen).toEqual(['milk 2', 'milk 3']);
   });
 
-  test('starts at the beginning where it asks for it', async () => {
+  test('starts at the beginning when it requires so', async () => {
     await append('a', counted('milk', 1));
     const { policy, seen } = recording({ fromBeginning: true });
     await caughtUp(await start({ policies: [policy] }));
     expect(seen).toEqual(['milk 1']);
   });
 
-  test('parks what keeps failing with all later events of its stream, goes on with others, and can be retried', async () => {
+  test('parks a failing event and all later events of its stream, continues other streams, and retries on request', async () => {
     const { policy, seen, broken } = recording();
     broken.add('milk');
     const runner = await start({ policies: [policy] });
@@ -481,7 +481,7 @@ describe('a policy', () => {
   const milk = { policy: 'reorder', streamId: 'a', revision: 0 };
   const byHand = { by: 'beheer', reason: 'delivered by hand' };
 
-  test('that is asked to come back later with one event goes on with all others, and comes back in the order of the stream', async () => {
+  test('defers an event on TryLater, continues other streams, and later handles the deferred stream in order', async () => {
     const { policy, seen } = recording();
     let isLater = true;
     const react: Policy['react'] = async (event) => {
@@ -509,7 +509,7 @@ describe('a policy', () => {
     expect(seen.slice(3)).toEqual(['milk 1', 'bread 2', 'milk 4']);
   });
 
-  test('that is asked to come back later for too long leaves the event to a person', async () => {
+  test('parks an event for a person when TryLater exceeds its patience', async () => {
     const { policy } = recording();
     const react = () => Promise.reject(new TryLater('tomorrow', 0));
     const runner = await start({ policies: [{ ...policy, react }] });
@@ -518,7 +518,7 @@ describe('a policy', () => {
     expect(await runner.parked()).toMatchObject([{ error: 'TryLater: tomorrow', tries: 2, nextTryAt: null }]);
   });
 
-  test('does not come back before the time that it was put off to', async () => {
+  test('does not retry a deferred event before its time', async () => {
     const { policy } = recording();
     let tries = 0;
     const react: Policy['react'] = async (event) => {
@@ -539,7 +539,7 @@ describe('a policy', () => {
     await eventually(async () => (await runner.parked())[0]?.tries === 3);
   });
 
-  test('leaves undone what a person discards, goes on with what waits behind it, and keeps who, when and why', async () => {
+  test('skips a discarded event, continues its stream, and records who discarded it, when and why', async () => {
     const { policy, seen, broken } = recording();
     broken.add('milk');
     const runner = await start({ policies: [policy] });
@@ -565,7 +565,7 @@ describe('a policy', () => {
     ]);
   });
 
-  test('leaves undone what was discarded also after a new start that meets it again, because another event waits out an outage', async () => {
+  test('skips a discarded event also after a restart that meets it again because another event waits out an outage', async () => {
     const { policy, seen, broken } = recording({ fromBeginning: true });
     broken.add('milk');
     let down = true;
@@ -590,7 +590,7 @@ describe('a policy', () => {
     expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'Error: no supplier for milk' }]);
   });
 
-  test('leaves undone what was discarded while a try of it waits out an outage, and goes on with what waits behind it', async () => {
+  test('skips an event discarded while its retry waits out an outage, and continues its stream', async () => {
     const { policy, seen } = recording();
     let down: unknown = new TryLater('tomorrow', hour);
     const react: Policy['react'] = async (event) => {
@@ -611,7 +611,7 @@ describe('a policy', () => {
     expect(await listDiscarded(pool)).toMatchObject([{ ...milk, error: 'TryLater: tomorrow' }]);
   });
 
-  test('says of what was discarded while it was being done that it was done after all', async () => {
+  test('marks an event that was discarded during a successful retry as done', async () => {
     const { policy, seen } = recording();
     let tries = 0;
     let finish = (): void => undefined;
@@ -633,7 +633,7 @@ describe('a policy', () => {
     expect(await runner.parked()).toEqual([]);
   });
 
-  test('waits out a store that does not answer instead of parking, and says so as long as it does', async () => {
+  test('waits out an unavailable store instead of parking, and reports the outage while it lasts', async () => {
     let down = true;
     const { policy, seen } = recording();
     const react: Policy['react'] = async (event) => {
@@ -651,7 +651,7 @@ describe('a policy', () => {
     expect(await runner.parked()).toEqual([]);
   });
 
-  test('sees the events of one stream in their order, however many streams it handles at once', async () => {
+  test('handles the events of one stream in order, while it handles many streams in parallel', async () => {
     const { policy, seen } = recording();
     const react: Policy['react'] = async (event) => {
       await pause(Math.random() * 3);
@@ -668,8 +668,8 @@ describe('a policy', () => {
   });
 });
 
-describe('waiting for one’s own write', () => {
-  test('ends as soon as the read model has it, in this process and in another', async () => {
+describe('a wait for one’s own write', () => {
+  test('ends when the read model has the event, in this process and in another', async () => {
     const runner = await start({ projectors: [counts] });
     const here = createReadModelWaiter({ databaseUrl: database.url, advances: runner.advances });
     const elsewhere = createReadModelWaiter({ databaseUrl: database.url });
@@ -684,7 +684,7 @@ describe('waiting for one’s own write', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  test('gives up in time where the read model does not come', async () => {
+  test('ends after its time limit when the read model does not advance', async () => {
     const waiter = createReadModelWaiter({ databaseUrl: database.url });
     expect(await waiter.waitFor('counts@1', String(9).padStart(20, '0'), 120)).toBe(false);
     await waiter.close();

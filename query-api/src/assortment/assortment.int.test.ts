@@ -70,7 +70,7 @@ const numbers = (products: readonly ProductView[]) => products.map((product) => 
 describe('the navigation tree', () => {
   const tree = (browser: Browser, path = '/api/navigation/tree') => json<NavigationNode[]>(browser.get(path));
 
-  test('has three levels with counts, boards and icons of the parents, and no empty category', async () => {
+  test('has three levels with counts, boards and icons of the parents, without empty categories', async () => {
     const [group, ...others] = await tree(visitor);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ id: 'veg', code: '6001', name: 'Groenten & fruit', board: 'veg', count: 4 });
@@ -80,13 +80,13 @@ describe('the navigation tree', () => {
     expect(fruit?.children).toMatchObject([{ id: 'apple', code: '7001', icon: 'apple', count: 1, children: [] }]);
   });
 
-  test('speaks the language of the request, and shows the banners of the menu that run today', async () => {
+  test('uses the language of the request, and shows the menu banners of today', async () => {
     const [group] = await tree(visitor, '/fr/api/navigation/tree');
     expect(group).toMatchObject({ name: 'Légumes & fruits', banner: { title: 'Printemps', link: '/fr/promo' } });
     expect(group?.children[1]?.children[0]?.banner).toBeNull();
   });
 
-  test('counts for a customer whose assortment is restricted what it may see', async () => {
+  test('counts only the permitted articles for a customer with a restricted assortment', async () => {
     const [group] = await tree(restricted);
     expect(group).toMatchObject({ count: 2 });
     expect(group?.children.map(({ id, count }) => [id, count])).toEqual([
@@ -95,14 +95,14 @@ describe('the navigation tree', () => {
     ]);
   });
 
-  test('is there anew as soon as the catalogue changes', async () => {
+  test('is renewed when the catalogue changes', async () => {
     await content(`update catalogue.navigation_groups set name_nl = 'Groen' where group_code = 'veg'`);
     expect((await tree(lotte))[0]?.name).toBe('Groen');
   });
 });
 
 describe('banners of a page', () => {
-  test('those that run now are shown, in the language of the request', async () => {
+  test('shows current banners in the language of the request', async () => {
     expect(await json(visitor.get('/fr/api/banners?place=start'))).toEqual([
       {
         id: expect.any(String),
@@ -119,8 +119,8 @@ describe('banners of a page', () => {
   });
 });
 
-describe('lists of the back office', () => {
-  test('a page shows those that run now, in their order', async () => {
+describe('special lists of the back office', () => {
+  test('a page shows the current special lists in their order', async () => {
     expect(await json(visitor.get('/fr/api/special-list?place=start'))).toEqual([
       { id: '902', headline: '', display: 'grid' },
       { id: '901', headline: 'Nouveau', display: 'swiper' },
@@ -128,18 +128,18 @@ describe('lists of the back office', () => {
     expect(await json(visitor.get('/api/special-list?place=promo'))).toEqual([]);
   });
 
-  test('a list gives its products in its order, without those that do not exist', async () => {
+  test('a special list shows its existing products in its order', async () => {
     const list = await json<{ headline: string; products: ProductView[] }>(lotte.get('/api/special-list/901/items'));
     expect(list).toMatchObject({ id: '901', headline: 'Nieuw', display: 'swiper' });
     expect(numbers(list.products)).toEqual(['100003', '100001']);
   });
 
-  test.each(['903', '904', '99'])('list %s does not run and is not found', async (id) => {
+  test.each(['903', '904', '99'])('special list %s is not current and is not found', async (id) => {
     const response = await lotte.get(`/api/special-list/${id}/items`);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'special_list.not_found' }]);
   });
 
-  test('themes are pages of the assortment, with the count of what this customer sees', async () => {
+  test('themes are pages of the assortment, with the article count that the customer may see', async () => {
     const theme = { id: '905', code: '8005', name: 'Pasen', board: 'egg', count: 2, children: [] };
     expect(await json(visitor.get('/api/navigation/strong-themes'))).toMatchObject([theme]);
     expect(await json(restricted.get('/api/navigation/strong-themes'))).toMatchObject([{ ...theme, count: 1 }]);
@@ -147,7 +147,7 @@ describe('lists of the back office', () => {
 });
 
 describe('products by number', () => {
-  test('come in the order asked, each once, without unknown ones and those that are not for this customer', async () => {
+  test('are returned in the requested order, once each, without unknown or forbidden articles', async () => {
     const ask = '/api/getproducts?articles=100003,100002,999999,100001,100003';
     const of = async (browser: Browser) => json<{ products: ProductView[] }>(browser.get(ask));
     expect(numbers((await of(lotte)).products)).toEqual(['100003', '100002', '100001']);
@@ -160,13 +160,13 @@ describe('products by number', () => {
     ]);
   });
 
-  test('an article outside a restricted assortment is not found, nor what goes with it, nor its sheets', async () => {
+  test('an article outside a restricted assortment is not found, nor its related articles and sheets', async () => {
     for (const path of ['/api/article/100002', '/api/artikel/100002/related', '/api/article/100002/sheets/S'])
       expect([path, (await restricted.get(path)).status]).toEqual([path, 404]);
     expect((await lotte.get('/api/article/100002')).status).toBe(200);
   });
 
-  test('related ones are grouped, what can be ordered comes first, and out of the assortment is out', async () => {
+  test('related articles are grouped, orderable articles come first, and forbidden articles are omitted', async () => {
     const found = await json<Record<string, ProductView[]>>(lotte.get('/api/artikel/100001/related'));
     expect(Object.entries(found).map(([kind, products]) => [kind, numbers(products)])).toEqual([
       ['products', ['100003', '100002', '100005']],
@@ -185,11 +185,11 @@ describe('products by number', () => {
     ['04006381333931', '100001'],
     ['96385074', '100002'],
     ['0000096385074', '100002'],
-  ])('barcode %s is article %s', async (barcode, article) => {
+  ])('barcode %s finds article %s', async (barcode, article) => {
     expect(await json(visitor.get(`/api/trade-item/${barcode}`))).toEqual({ article_number: article });
   });
 
-  test('a barcode of nothing, one with a wrong check digit and an article number are not found', async () => {
+  test('an unknown barcode, a wrong check digit and an article number are not found', async () => {
     for (const barcode of ['4006381333932', '5400000000003', '100001']) {
       const response = await visitor.get(`/api/trade-item/${barcode}`);
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'trade_item.not_found' }]);
@@ -199,7 +199,7 @@ describe('products by number', () => {
 });
 
 describe('spec sheets', () => {
-  test('come in the language, else in the one for all, and are fetched once', async () => {
+  test('are sent in the language of the request, else in the common version, and are cached by etag', async () => {
     const dutch = await visitor.get('/api/article/100001/sheets/T');
     expect(await dutch.text()).toBe('twee talen');
     const french = await visitor.get('/fr/api/article/100001/sheets/T');
@@ -217,7 +217,7 @@ describe('spec sheets', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('a page with a script is a file to keep, never one of our pages', async () => {
+  test('a sheet with a script is a download, never a page of the shop', async () => {
     const sheet = await visitor.get('/fr/api/article/100002/sheets/S');
     expect(sheet.headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await visitor.get('/nl/api/article/100002/sheets/S')).status).toBe(404);
@@ -237,12 +237,12 @@ describe('questions and answers', () => {
       (3, 'Nog niet klaar', 'Pas encore prêt', '', '', 0, false)`),
   );
 
-  test('all of them without words, in the order of the office', async () => {
+  test('returns all questions in office order when the search has no words', async () => {
     expect(await ask('')).toEqual(['2', '1']);
     expect(await ask(' ?! ')).toEqual(['2', '1']);
   });
 
-  test('every word must fit, in whatever form, begun or in the answer; the question counts for more', async () => {
+  test('finds entries with all words, in any form, and ranks the question above the answer', async () => {
     expect(await ask('leveringen')).toEqual(['1', '2']);
     expect(await ask('lever')).toEqual(['1', '2']);
     expect(await ask('krat geteld')).toEqual(['2']);
@@ -253,13 +253,13 @@ describe('questions and answers', () => {
 });
 
 describe('translations', () => {
-  test('are the texts of the shop, nested as it uses them, in the language of the request', async () => {
+  test('are the nested texts of the shop, in the language of the request', async () => {
     expect(await json(visitor.get('/api/translation/messages'))).toMatchObject({ basket: { keep: 'Behouden' } });
     expect(await json(visitor.get('/fr/api/translation/problems'))).toHaveProperty(['session.required', 'title']);
     expect(await json(visitor.get('/api/translation/basket'))).toHaveProperty('lineErrors');
   });
 
-  test('come as a file to keep for an hour: JSON, or a script that runs under our policy', async () => {
+  test('are files that are cacheable for an hour: JSON, or a script that the content policy permits', async () => {
     const file = await visitor.get('/fr/translations/messages.json');
     expect(file.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(await file.json()).toEqual(await json(visitor.get('/fr/api/translation/messages')));
@@ -276,7 +276,7 @@ describe('translations', () => {
   });
 
   test.each(['/api/translation/office', '/api/translation/constructor', '/translations/mail.js'])(
-    '%s is no domain for others',
+    '%s is not a public translation domain',
     async (path) => {
       const response = await visitor.get(path);
       expect([response.status, await response.json()]).toMatchObject([404, { code: 'translations.not_found' }]);
@@ -284,7 +284,7 @@ describe('translations', () => {
   );
 });
 
-test('column sets are those of the shop, the customer’s and one’s own', async () => {
+test('column sets come from the shop, the customer and the user', async () => {
   await content(`insert into catalogue.column_sets (column_set_id, name, columns, shared_with, owner_user, owner_customer) values
     (1, 'Standaard', '{name,price,gone}', 'everyone', null, null), (2, 'Keuken', '{name}', 'customer', '9', '204118'),
     (3, 'Van mij', '{ean}', 'nobody', '7', '204118'), (4, 'Van een ander', '{ean}', 'nobody', '9', '204118'),
@@ -301,7 +301,7 @@ test('column sets are those of the shop, the customer’s and one’s own', asyn
   expect((await sets(restricted)).map(({ id }) => id)).toEqual(['1', '5']);
 });
 
-test('free samples are those that can be given today, and say which of them the basket has', async () => {
+test('free samples are those available today, marked when the basket has them', async () => {
   await content(`insert into catalogue.free_samples (article_number, sorting, from_day, to_day) values
     ('100001', 2, null, null), ('100002', 1, null, null), ('100003', 3, '2026-04-01', null), ('100004', 4, null, null),
     ('100005', 5, null, null)`);
@@ -328,7 +328,7 @@ test('free samples are those that can be given today, and say which of them the 
   });
 });
 
-test('the history loses what was taken out of it until it is ordered again, and what was ordered 18 months ago', async () => {
+test('the history omits articles removed until their next order, and orders older than 18 months', async () => {
   const lines = linesOf('100001', '100002');
   const order = (orderNumber: string, placedAt: string) =>
     tellOrder(side, { orderNumber, basketId: randomUUID(), lines, placedAt });
@@ -347,7 +347,7 @@ test('the history loses what was taken out of it until it is ordered again, and 
   expect(await history()).toEqual([2, ['100001', '100002']]);
 });
 
-describe('an address', () => {
+describe('an address form', () => {
   const ask = <T>(path: string, browser = lotte) => json<T>(browser.get(path));
 
   beforeAll(async () => {
@@ -371,7 +371,7 @@ describe('an address', () => {
     await writeTestCustomer(side.pool, '204118', { addressBook });
   });
 
-  test('has the cities of its postal code in the language asked for, and says where no van goes', async () => {
+  test('offers the cities of a postal code in the language of the request, and marks undelivered postal codes', async () => {
     const dutch = { postal: '8000', cities: ['Brugge', 'Koolkerke'], is_delivered: true };
     expect(await ask('/api/address/city?postal=8000')).toEqual(dutch);
     expect(await ask('/fr/api/address/city?postal=8000')).toMatchObject({ cities: ['Bruges', 'Koolkerke'] });
@@ -381,7 +381,7 @@ describe('an address', () => {
     expect((await visitor.get('/api/address/city?postal=8000')).status).toBe(200);
   });
 
-  test('has the streets of its city however the city is written, and those that are listed under no city of the code', async () => {
+  test('offers the streets of a city in any spelling, plus streets without a city of that postal code', async () => {
     expect(await ask('/api/address/street?postal=8000&city=Brugge')).toEqual({
       streets: ['Rue Longue', 'Steenstraat'],
     });
@@ -389,7 +389,7 @@ describe('an address', () => {
     expect(await ask('/api/address/street?postal=1020&city=Laken')).toEqual({ streets: ['Rue de Moorslede'] });
   });
 
-  test('may come from the address book of the customer, and of no other', async () => {
+  test('offers the address book of the own customer only', async () => {
     expect(await ask('/api/address/book')).toEqual({
       entries: [
         {

@@ -5,7 +5,7 @@ const banner = { title: 'Grijze garnalen', text: 'Handgepeld', tag: 'Week 11', l
 const hidden = { showPrices: false };
 
 test.each(['€ 3 korting', '3 € de remise', 'Nu 3,50\u00a0€', 'vanaf €12', '5 euro per kg', 'EUR 4 goedkoper'])(
-  '“%s” is kept from who sees no prices, and from nobody else',
+  '“%s” is hidden from users without prices, and shown to others',
   (words) => {
     for (const field of ['title', 'text', 'tag', 'link_text']) {
       const naming = { ...banner, [field]: words };
@@ -22,6 +22,6 @@ test.each([
   'Bestel vóór 12 uur',
   'Europese kazen: 12 soorten',
   '3 Europese wijnen',
-])('“%s” names no amount, and is shown to everybody', (title) => {
+])('“%s” names no amount, and is shown to users without prices', (title) => {
   expect(bannerFor({ ...banner, title }, hidden)).not.toBeNull();
 });

@@ -83,8 +83,8 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-describe('what waits for approval', () => {
-  test('who approves sees all of it with who, when, until when and how much, and what it is worth now beside', async () => {
+describe('approval requests', () => {
+  test('an approver sees requester, deadline, amounts and lines of a request, and the current amount', async () => {
     const id = await askedBasket();
     const { body } = await answer(approver, '/api/approvals');
     expect(body['to_approve']).toBe(1);
@@ -129,7 +129,7 @@ describe('what waits for approval', () => {
     expect((await answer(asker, '/api/baskets')).body).toMatchObject({ baskets: [{ basket_id: id }] });
   });
 
-  test('somebody else sees their own alone, and another customer nothing; without prices no amount is told', async () => {
+  test('other users and customers do not see a request, and users without prices see no amount', async () => {
     const id = await askedBasket();
     const colleague = await join('9', 'nora', ['order'], null);
     expect((await answer(colleague, '/api/approvals')).body).toEqual({ approvals: [], to_approve: 0 });
@@ -142,14 +142,14 @@ describe('what waits for approval', () => {
     expect(hidden).not.toMatch(/"(amount_to_pay|counted|line_total|delivery)":-?\d/);
   });
 
-  test('from its cut-off on it has lapsed, whether that was noted or not', async () => {
+  test('a request lapses at its cut-off, even without a lapse event', async () => {
     const basketId = randomUUID();
     const past = asked(basketId, '8', '2026-03-11T13:12:00.000Z');
     await side.append(`basket-${basketId}`, [...filled(basketId), past]);
     expect((await answer(asker, `/api/approvals/${basketId}`)).body).toMatchObject({ approval: { status: 'lapsed' } });
   });
 
-  test('sales support reads in the customer’s history what was asked and decided, in both languages', async () => {
+  test('the customer history of the office shows request and decision, in both languages', async () => {
     await askedBasket({ type: 'BasketSentBack', data: { sentBackBy: '7', askedBy: '8', reason: 'Te veel' } });
     const read = async (language: string) =>
       JSON.stringify((await answer(office, `/${language}/api/office/customers/204118`)).body);
@@ -158,8 +158,8 @@ describe('what waits for approval', () => {
   });
 });
 
-describe('before anything is pressed', () => {
-  test('the checkout says whether the basket is more than one orders alone, and who could approve it', async () => {
+describe('checkout before an approval request', () => {
+  test('the checkout shows whether the basket exceeds the limit of the user, and lists the approvers', async () => {
     const basketId = randomUUID();
     await side.append(`basket-${basketId}`, filled(basketId));
     expect((await answer(asker, '/api/basket/approval')).body).toEqual({

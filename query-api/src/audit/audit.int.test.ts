@@ -51,7 +51,7 @@ afterAll(() => side.close());
 describe('the history of an order', () => {
   type History = { events: { title: string; changes: unknown[]; actor: Record<string, unknown>; raw: unknown }[] };
 
-  test('tells basket and order in one line of time, in words, with who did it', async () => {
+  test('shows basket and order events in one timeline, in words, with their actor', async () => {
     const { order } = await newOrder();
     const { events } = await json<History>(auditor.get(`/nl/api/office/orders/${order}/history`));
     expect(events.map(({ title }) => title)).toEqual([
@@ -82,7 +82,7 @@ describe('the history of an order', () => {
     ]);
   });
 
-  test('shows how it stood at any event, compared with the one before', async () => {
+  test('shows the state at any event, compared with the previous event', async () => {
     const { order } = await newOrder();
     const at = (index: number) => json(auditor.get(`/nl/api/office/orders/${order}/history/${index}`));
     expect(await at(2)).toMatchObject({
@@ -117,7 +117,7 @@ describe('the history of an order', () => {
     expect((await auditor.get('/api/office/orders/1/history')).status).toBe(404);
   });
 
-  test('a line that was taken out is shown struck, and one that fell short with what there was', async () => {
+  test('shows a short line with its allocated quantity and its quantity before', async () => {
     const { order, orderStream } = await newOrder();
     const short = { lineId: '1', articleNumber: '131209', ordered: 12, allocated: 9 };
     await side.append(orderStream, [{ type: 'OrderLineShort', data: short }]);
@@ -131,7 +131,7 @@ describe('the history of an order', () => {
     expect(events[9]).toMatchObject({ title: 'Manco: 131209 Volle room 35 % UHT 1 l 3 st' });
   });
 
-  test('goes out as a dossier: a head, every event as stored, each state, the verdict; to everybody of the office and to no customer', async () => {
+  test('is exported as a dossier with head, stored events, states and verdict, for the office only', async () => {
     const { order } = await newOrder();
     const response = await auditor.get(`/nl/api/office/orders/${order}/dossier`);
     expect(response.headers.get('content-type')).toMatch(/jsonl/);
@@ -150,7 +150,7 @@ describe('the history of an order', () => {
 });
 
 describe('verify', () => {
-  test('an order that nobody touched holds, with its totals recomputed', async () => {
+  test('verification accepts an unmodified order and recomputes its totals', async () => {
     const { order, orderStream, basketStream } = await newOrder();
     expect(await verify(order)).toMatchObject({
       holds: true,
@@ -167,7 +167,7 @@ describe('verify', () => {
     expect((await auditor.post('/api/office/orders/1/verify')).status).toBe(404);
   });
 
-  test('changed data are found', async () => {
+  test('verification finds modified data', async () => {
     const { order, orderStream } = await newOrder();
     await change(
       `update event_store.events set data = jsonb_set(data::jsonb, '{reference}', '"ANDERS"')
@@ -182,7 +182,7 @@ describe('verify', () => {
     });
   });
 
-  test('changed metadata are found', async () => {
+  test('verification finds modified metadata', async () => {
     const { order, basketStream } = await newOrder();
     await change(
       `update event_store.events set metadata = jsonb_set(metadata::jsonb, '{actorId}', '"99"')
@@ -194,13 +194,13 @@ describe('verify', () => {
     expect(verdict.broken?.reason).toMatch(/^L’auteur/);
   });
 
-  test('an event taken out of the middle is missed', async () => {
+  test('verification finds a deleted event in the middle of a stream', async () => {
     const { order, basketStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 3', basketStream);
     expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 3, type: null });
   });
 
-  test('a gap that was closed up is found at the event after it', async () => {
+  test('verification finds a closed gap at the event that follows', async () => {
     const { order, basketStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 3', basketStream);
     await change('update event_store.events set version = 3 where stream_id = $1 and version = 4', basketStream);
@@ -212,13 +212,13 @@ describe('verify', () => {
     });
   });
 
-  test('a tail that was cut off is found, because the read model is ahead of the stream', async () => {
+  test('verification finds a truncated stream, because the read model is ahead of that stream', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 2', orderStream);
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 2, type: null });
   });
 
-  test('an order whose whole stream is gone is found by its basket', async () => {
+  test('verification finds a deleted order stream through its basket', async () => {
     const { order, orderStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1', orderStream);
     for (const table of [orderDetailsTable, openOrdersTable, officeOrdersTable])
@@ -226,7 +226,7 @@ describe('verify', () => {
     expect((await verify(order)).broken).toMatchObject({ stream: orderStream, revision: 0, type: null });
   });
 
-  test('a basket that lost its checkout is found by its order', async () => {
+  test('verification finds a deleted checkout through its order', async () => {
     const { order, basketStream } = await newOrder();
     await change('delete from event_store.events where stream_id = $1 and version = 5', basketStream);
     await change(
@@ -236,7 +236,7 @@ describe('verify', () => {
     expect((await verify(order)).broken).toMatchObject({ stream: basketStream, revision: 5, type: null });
   });
 
-  test('two events that changed places are found, with the place where each stood', async () => {
+  test('verification finds two swapped events, with their original positions', async () => {
     const { order, basketStream } = await newOrder();
     const move = 'update event_store.events set version = $2 where stream_id = $1 and version = $3';
     await change(move, basketStream, 99, 3);
@@ -263,7 +263,7 @@ describe('verify', () => {
       `${written} data = (repeat('[', 6000) || repeat(']', 6000))::json where stream_id = $1 and version = 1`,
     ],
     ['half a character', `${written} data = '{"note":"\\ud800"}' where stream_id = $1 and version = 1`],
-  ])('an event that no program could have written is named, shown and exported: %s', async (_what, sql) => {
+  ])('verification names an impossible event, which is still shown and exported: %s', async (_what, sql) => {
     const { order, orderStream } = await newOrder();
     await change(sql, orderStream);
     const revision = sql.endsWith('0') ? 0 : 1;
@@ -278,7 +278,7 @@ describe('verify', () => {
     expect(printed.at(-1)).toContain(`gebeurtenis ${revision} van ${orderStream}`);
   });
 
-  test('a changed row of a read model is found, with the event that it belies', async () => {
+  test('verification finds a modified read model row, with the event that the row contradicts', async () => {
     const { order, orderStream } = await newOrder();
     await change(
       `update ${openOrdersTable.qualifiedName} set summary = jsonb_set(summary::jsonb, '{amount_to_pay}', '1') where order_number = $1`,
@@ -297,7 +297,7 @@ describe('verify', () => {
     expect((await verify(order)).differences.map(({ path }) => path)).toContain(`${officeOrdersTable.name}[${order}]`);
   });
 
-  test('amounts that the rules do not make are found, though the chain is whole', async () => {
+  test('verification finds amounts that the rules do not produce, even in an intact chain', async () => {
     const order = String(nextNumber++);
     const totals = { ...sampleOrder.totals, payableCents: 6658 };
     await tellOrder(side, { orderNumber: order, basketId: randomUUID(), totals });
@@ -308,7 +308,7 @@ describe('verify', () => {
     });
   });
 
-  test('an order holds while and after the person who placed it is erased; what somebody writes in their place does not', async () => {
+  test('an order stays valid during and after erasure of its author, but not with a replaced comment', async () => {
     const order = String(nextNumber++);
     await tellOrder(side, { orderNumber: order, basketId: randomUUID(), placedBy: '8' });
     const { pool, databaseUrl, masterKey } = side;
@@ -328,7 +328,7 @@ describe('verify', () => {
     expect([await audit(), printed.at(-1)]).toEqual([1, expect.stringContaining('personal.comment')]);
   });
 
-  test('on the command line it answers 0 or 1 and names the event', async () => {
+  test('the command line tool exits with 0 or 1 and names the broken event', async () => {
     const { order, orderStream } = await newOrder();
     const printed: string[] = [];
     const print = (line: string): void => void printed.push(line);
@@ -346,7 +346,7 @@ describe('verify', () => {
   });
 });
 
-test('the whole tenant is verified in one go: every order, events that are gone, and checkouts without an order', async () => {
+test('the tenant audit verifies each order and finds deleted events, missing orders and truncation', async () => {
   const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
   try {
     const { databaseUrl, masterKey, pool } = tenant;
@@ -385,7 +385,7 @@ test('the whole tenant is verified in one go: every order, events that are gone,
   }
 });
 
-test('the whole tenant holds streams that belong to no order too: an account, a basket that was not ordered', async () => {
+test('the tenant audit also verifies streams without an order: accounts and unordered baskets', async () => {
   const tenant = await startReadSide('2026-03-11T13:12:00.000Z');
   try {
     const { databaseUrl, masterKey, pool, store } = tenant;

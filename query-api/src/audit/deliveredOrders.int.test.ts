@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('an order is told with its delivery and what of it goes back, on one line of time', async () => {
+test('the history of an order includes its delivery and returns, in one timeline', async () => {
   const events = await told();
   expect(events.slice(9).map(({ title }) => title)).toEqual([
     'Levering 66103012 ingepland: route 14, stop 6 van 11',
@@ -64,7 +64,7 @@ test('an order is told with its delivery and what of it goes back, on one line o
   expect((await told('fr')).at(-1)?.title).toBe('Retour retiré');
 });
 
-test('each moment of the line can be looked at: what was ordered stands as it stood', async () => {
+test('order lines stay unchanged in the state at each later delivery event', async () => {
   const at = async (index: number) =>
     (await (await auditor.get(`/nl/api/office/orders/${order}/history/${index}`)).json()) as { lines: object[] };
   const confirmed = (await at(8)).lines.map((line) => ({ ...line, is_changed: false, quantity_before: null }));
@@ -72,7 +72,7 @@ test('each moment of the line can be looked at: what was ordered stands as it st
   expect((await at(17)).lines).toEqual(confirmed);
 });
 
-test('verifying it proves the streams of delivery and return, too, and names an event there that somebody changed', async () => {
+test('verification includes the streams of delivery and return, and names a modified event there', async () => {
   expect(await verify()).toMatchObject({ holds: true, broken: null });
   expect((await verify()).streams.map(({ stream }) => stream).slice(2)).toEqual([
     deliveryStream(delivery),
@@ -89,7 +89,7 @@ test('verifying it proves the streams of delivery and return, too, and names an 
   });
 });
 
-test.each(['nl', 'fr'] as const)('each event of a delivery and of a return has words in %s', (language) => {
+test.each(['nl', 'fr'] as const)('each event of a delivery and a return has a description in %s', (language) => {
   const types = [...Object.keys(deliveryEvents), ...Object.keys(returnEvents)] as Parameters<typeof golden>[0][];
   for (const type of types) {
     const { title, changes } = describeEvent(golden(type) as HistoryDomainEvent, noStanding, language);

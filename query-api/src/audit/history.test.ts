@@ -36,11 +36,11 @@ const told = (...events: HistoryDomainEvent[]): { entries: HistoryEntry[]; after
 };
 const names = new Map([['7', 'Lotte Vermeersch']]);
 
-describe('an event in words', () => {
+describe('the description of an event', () => {
   const before = told(opened, set('131209', 6, 0), set('100431', 2, 0)).after.at(-1) ?? noStanding;
   const words = (event: HistoryDomainEvent, language: 'nl' | 'fr' = 'nl') => describeEvent(event, before, language);
 
-  test('emptying names every line that went', () => {
+  test('names each line of an emptied basket', () => {
     expect(words({ type: 'BasketEmptied', data: { lineCount: 2 } })).toEqual({
       title: 'Winkelwagen leeggemaakt',
       changes: [
@@ -50,16 +50,16 @@ describe('an event in words', () => {
     });
   });
 
-  test('a line taken out is named as it was known', () => {
+  test('names a removed line by its last known name', () => {
     const event = { type: 'BasketLineRemoved', data: { articleNumber: '100431', previousQuantity: 2 } } as const;
     expect(words(event, 'fr').title).toBe('100431 Crème entière 35 % UHT 1 l retiré');
   });
 
-  test('a reference that is cleared says so', () => {
+  test('says that a reference was cleared', () => {
     expect(words({ type: 'BasketReferenceSet', data: { reference: '' } }).title).toBe('Referentie weggehaald');
   });
 
-  test('free samples are named as they were chosen', () => {
+  test('names free samples as they were at the choice', () => {
     const samples = [{ articleNumber: '131209', name: { nl: 'Room', fr: 'Crème' } }];
     expect(words({ type: 'BasketFreeSamplesChosen', data: { samples } }, 'fr')).toEqual({
       title: 'Échantillons gratuits choisis',
@@ -68,7 +68,7 @@ describe('an event in words', () => {
     expect(words({ type: 'BasketFreeSamplesChosen', data: { samples: [] } }).title).toBe('Gratis stalen weggehaald');
   });
 
-  test('an add-on names its main order, and a moment says how it is served', () => {
+  test('names the main order of an add-on, and the service of a delivery moment', () => {
     expect(words({ type: 'BasketKindChosen', data: { kind: 'extra', mainOrder: '4402131' } })).toEqual({
       title: 'Extra bestelling bij 4402131',
       changes: [{ what: 'Extra bij bestelling', before: null, after: '4402131' }],
@@ -89,7 +89,7 @@ describe('an event in words', () => {
     );
   });
 
-  test('an address reads on after its person was erased', () => {
+  test('shows an address as erased after erasure of its person', () => {
     const event = { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: erased.address } } as const;
     expect(words(event).title).toBe('Leveradres gekozen: gewist, gewist, 9000 Gent');
     expect(words(event, 'fr').title).toBe('Adresse de livraison choisie\u00a0: effacé, effacé, 9000 Gent');
@@ -97,7 +97,7 @@ describe('an event in words', () => {
 });
 
 describe('the state at an event', () => {
-  test('a new line has no quantity before, a removed one is struck with the quantity it had', () => {
+  test('shows no previous quantity for a new line, and the last quantity for a removed line', () => {
     const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
     const { after } = told(opened, set('131209', 6, 0), set('100431', 2, 0), removed);
     const at = (index: number) => viewStateAt(index, after[index]!, after[index - 1], names, 'nl').lines;
@@ -118,7 +118,7 @@ describe('the state at an event', () => {
     ]);
   });
 
-  test('an article that was taken out is remembered with when and by whom, until it comes back', () => {
+  test('shows when and by whom an article was removed, until the article returns', () => {
     const removed = { type: 'BasketLineRemoved', data: { articleNumber: '131209', previousQuantity: 6 } } as const;
     const { after } = told(opened, set('131209', 6, 0), removed, set('100431', 2, 0), set('131209', 1, 0));
     const gone = after.map((standing, index) => viewStateAt(index, standing, after[index - 1], names, 'nl').gone);
@@ -126,7 +126,7 @@ describe('the state at an event', () => {
     expect(gone).toMatchObject([[], [], [taken], [taken], []]);
   });
 
-  test('a line whose price changed tells the old one, and one whose quantity alone changed tells none', () => {
+  test('shows the previous price of a line only when the price changed', () => {
     const data = { ...facts, articleNumber: '131209', quantity: 8, previousQuantity: 8, priceMills: 4100 };
     const dearer = { type: 'BasketLineQuantityChanged', data } as const;
     const { after } = told(opened, set('131209', 6, 0), set('131209', 8, 6), dearer);
@@ -135,7 +135,7 @@ describe('the state at an event', () => {
     expect(lineAt(3)).toMatchObject({ is_changed: true, price_per_unit: 4.1, price_before: facts.priceMills / 1000 });
   });
 
-  test('the first event changes nothing, because there was nothing before it', () => {
+  test('marks no change at the first event', () => {
     const { after } = told(opened);
     const { facts: shown, lines } = viewStateAt(0, after[0]!, undefined, names, 'fr');
     expect(lines).toEqual([]);
@@ -149,7 +149,7 @@ describe('the state at an event', () => {
     });
   });
 
-  test('an order of an erased person can still be looked at', () => {
+  test('shows an order of an erased person', () => {
     const { after } = told(opened, { type: 'BasketCheckedOut', data: erased }, { type: 'OrderPlaced', data: erased });
     const state = viewStateAt(2, after[2]!, after[1], names, 'nl');
     expect(state.phase).toBe('order');
@@ -158,11 +158,11 @@ describe('the state at an event', () => {
 });
 
 describe('promised amounts', () => {
-  test('are what the rules make of the lines, to the cent', () => {
+  test('equal the amounts that the rules compute from the lines, to the cent', () => {
     expect(checkTotals(sampleOrder)).toEqual([]);
   });
 
-  test('a cent too many on a line or in the VAT is found', () => {
+  test('differ when a line or the VAT is one cent too high', () => {
     const [first, second] = sampleOrder.lines;
     const lines = [{ ...first!, lineTotalCents: 4783 }, second!];
     expect(checkTotals({ ...sampleOrder, lines })).toEqual([{ path: 'lines.0', stored: '4783', replayed: '4782' }]);
@@ -170,7 +170,7 @@ describe('promised amounts', () => {
     expect(checkTotals({ ...sampleOrder, totals })).toMatchObject([{ path: 'totals.vat.0.vatCents' }]);
   });
 
-  test('differences name the place, whatever the order of the keys', () => {
+  test('name the path of each difference, whatever the order of the keys', () => {
     expect(differences('row', { a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 3 }], a: 1 })).toEqual([
       { path: 'row.b.1.c', stored: '2', replayed: '3' },
     ]);

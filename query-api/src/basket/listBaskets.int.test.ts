@@ -34,7 +34,7 @@ const fill = async (isPrepared: boolean): Promise<string> => {
   return basketId;
 };
 
-test('what somebody filled comes before what a standing order prepared since, and page after page shows all', async () => {
+test('a basket filled by a user comes before prepared baskets, and pages together show all baskets', async () => {
   const own = await fill(false);
   const prepared: string[] = [];
   for (let date = 0; date < 21; date++) prepared.unshift(await fill(true));
@@ -49,7 +49,7 @@ test('what somebody filled comes before what a standing order prepared since, an
   expect((await browser.get('/api/baskets?page=0')).status).toBe(400);
 });
 
-test('orders that nobody has sent are sought by words, day and state; another customer’s are found by nothing', async () => {
+test('unsent orders are found by words, day and state, within the own customer only', async () => {
   const day = (iso: string): Events[number] => ({
     type: 'BasketDeliveryMomentConfirmed',
     data: { day: iso, windowStart: '06:00', windowEnd: '12:00', deadline: `${iso}T05:00:00.000Z` },
@@ -93,7 +93,7 @@ test('orders that nobody has sent are sought by words, day and state; another cu
   expect(await found('?q=kelder', '204118')).toEqual(new Set());
 });
 
-test('behind the last page nothing stands, and it is said how much there is', async () => {
+test('a page beyond the last is empty and still shows the total', async () => {
   const browser = await side.browser({ userId: '7' });
   const answer = await browser.get('/api/dashboard/orders/incomplete?page=9&state=prepared');
   expect(await answer.json()).toMatchObject({

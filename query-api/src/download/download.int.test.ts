@@ -70,7 +70,7 @@ async function fetchSheet(browser: Browser, query: string, locale = '') {
 }
 
 describe('an Excel file', () => {
-  test('holds the whole selection in its order with own prices; numbers are numbers, and progress only grows', async () => {
+  test('holds the whole selection in order with own prices as numbers, and its progress only grows', async () => {
     const columns = 'columns=article_number,price,normal_price,vat,deposit,stock,sold_per';
     const { first, seen, response, bytes, rows, sheet } = await fetchSheet(lotte, `sort=3&${columns}`);
     expect(first.redirected).toBe(true);
@@ -99,7 +99,7 @@ describe('an Excel file', () => {
     expect(sheet['B2']).toMatchObject({ t: 'n', w: '7.125' });
   });
 
-  test('speaks the language and takes the filters; what looks like a formula is a text', async () => {
+  test('uses language and filters of the request, and stores formula-like names as text', async () => {
     const filters = encodeURIComponent('{"subgroup":["fruit"]}');
     const query = `keywords=200001&filters=${filters}&columns=name,category`;
     const { rows, sheet } = await fetchSheet(lotte, query, '/fr');
@@ -113,18 +113,18 @@ describe('an Excel file', () => {
     expect(dutch.sheet['A2']).not.toHaveProperty('f');
   });
 
-  test('hides the amounts of a customer whose prices are hidden, and has none for a visitor', async () => {
+  test('hides the amounts of a customer with hidden prices, and omits them for a visitor', async () => {
     const query = 'keywords=200001&columns=article_number,price,box_price,deposit';
     expect((await fetchSheet(hidden, query)).rows[1]).toEqual(['200001', '***', '***', null, '***']);
     expect((await fetchSheet(visitor, query)).rows[1]?.slice(0, 3)).toEqual(['200001', null, null]);
   });
 
-  test('has of a restricted assortment its own part alone', async () => {
+  test('holds only the permitted articles of a restricted assortment', async () => {
     const { rows } = await fetchSheet(restricted, 'columns=article_number');
     expect(rows).toEqual([['Artikelnummer'], ['200002']]);
   });
 
-  test('is for nobody but the one who asked', async () => {
+  test('is available to its requester only', async () => {
     const { address, state } = await fetchSheet(visitor, 'keywords=200001');
     for (const other of [await side.browser(), lotte, await side.browser({ customerNumber: '204119' })])
       for (const at of [address, state.downloadUrl ?? '']) {
@@ -134,7 +134,7 @@ describe('an Excel file', () => {
   });
 });
 
-describe('a job', () => {
+describe('a download job', () => {
   const question = {
     keywords: '',
     sort: 3,
@@ -158,7 +158,7 @@ describe('a job', () => {
       seconds,
     ]);
 
-  test('is refused while two of the same asker run, and those that nobody works on hold nobody up', async () => {
+  test('is refused while two jobs of the same requester run; abandoned jobs do not count', async () => {
     const [one, two] = [await store().begin('impatient', ask), await store().begin('impatient', ask)];
     expect(await store().begin('impatient', ask)).toBeNull();
     expect(await store().begin('somebody else', ask)).not.toBeNull();
@@ -167,7 +167,7 @@ describe('a job', () => {
     await side.pool.query('delete from exports.downloads where download_id = $1', [two]);
   });
 
-  test('is refused to visitors who change their browser with every call before it is to a customer', async () => {
+  test('is refused to visitors with ever new cookies before customers are refused', async () => {
     let begun = 0;
     while (begun < 40 && (await store().begin(`visitor ${begun}`, ask)) !== null) begun += 1;
     expect(begun).toBeGreaterThan(0);
@@ -176,10 +176,10 @@ describe('a job', () => {
     await side.pool.query(`delete from exports.downloads where asker ~ '^visitor \\d+$' or asker = 'user 7 204118'`);
   });
 
-  test('whose process died is taken up by whichever process is asked next; what the dead one still writes is refused', async () => {
+  test('is resumed by another process when its process dies, and later writes of that process are refused', async () => {
     const id = (await store().begin('patient', ask)) ?? '';
     const dead = await store().claim(id);
-    if (!dead) throw new Error('nobody has it yet');
+    if (!dead) throw new Error('the job was already claimed');
     await store().addChunk(dead, 0, Buffer.from('half'));
     await store().beat(dead, 40);
     expect(await store().claim(id)).toBeNull();
@@ -195,7 +195,7 @@ describe('a job', () => {
     other.close();
   });
 
-  test('that three processes have left is reported failed', async () => {
+  test('is reported as failed after three abandoned attempts', async () => {
     const id = (await store().begin('unlucky', ask)) ?? '';
     for (let attempt = 1; attempt <= 3; attempt++) {
       await store().claim(id);
@@ -211,7 +211,7 @@ describe('a job', () => {
     expect(await downloads.look(id, 'unlucky')).toEqual({ kind: 'failed' });
   });
 
-  test('that breaks is reported failed, and keeps nothing of the file', async () => {
+  test('is reported as failed after an error, and keeps no part of the file', async () => {
     const pool = createPool(side.databaseUrl, { name: 'test' });
     const catalogue = createCatalogue({ pool: side.pool, clock });
     const broken = { ...catalogue, readProducts: () => Promise.reject(new Error('no facts')) };
@@ -223,7 +223,7 @@ describe('a job', () => {
     await pool.end();
   });
 
-  test('is written for who asked, whoever had the jobs before it and whoever looks', async () => {
+  test('is written with the rights of its requester, whatever jobs ran before', async () => {
     const catalogue = createCatalogue({ pool: side.pool, clock });
     catalogue.restrictedLists.opened();
     const askers: { readonly user: string | null; readonly seesPrices: boolean }[] = [];
@@ -253,7 +253,7 @@ describe('a job', () => {
     downloads.close();
   });
 
-  test('and its file are gone after an hour', async () => {
+  test('is deleted with its file after an hour', async () => {
     const { state, address } = await fetchSheet(lotte, 'keywords=200001&columns=name');
     await side.pool.query(`update exports.downloads set finished_at = finished_at - interval '61 minutes'`);
     for (const at of [state.downloadUrl ?? '', address]) expect((await lotte.get(at)).status).toBe(404);

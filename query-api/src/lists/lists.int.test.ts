@@ -62,7 +62,7 @@ const json = async <T>(response: Promise<Response>): Promise<T> => (await (await
 const listsOf = (browser: Browser, path = '/api/wishlist/list') => json<WishListSummary[]>(browser.get(path));
 const shownOf = async (browser: Browser) => (await listsOf(browser)).map(({ type, name }) => [type, name]);
 
-test('a user has its own lists, those that colleagues share and those of the shop, and no others', async () => {
+test('a user sees own lists, lists shared by colleagues and lists of the shop only', async () => {
   expect(await shownOf(lotte)).toEqual([
     ['mine', 'Kaart'],
     ['shared', 'bar'],
@@ -94,7 +94,7 @@ test('a user has its own lists, those that colleagues share and those of the sho
   expect((await (await side.browser()).get('/api/wishlist/list')).status).toBe(401);
 });
 
-test('a list shows its articles as the customer sees them; one that is shared is seen but not editable', async () => {
+test('a list shows its articles as the customer sees them, and a shared list is not editable', async () => {
   const mine = await json<WishListItems>(lotte.get(`/api/wishlist/${own}`));
   expect(mine.lines.map(({ artNo, product }) => [artNo, product?.article_number ?? null])).toEqual([
     ['100002', '100002'],
@@ -109,14 +109,14 @@ test('a list shows its articles as the customer sees them; one that is shared is
   });
 });
 
-test('a list of another customer, of a colleague who does not share it, or none at all is not found, however it is asked for', async () => {
+test('an unknown, unshared or foreign list is not found at any address', async () => {
   for (const id of [kept, elsewhere, randomUUID(), 'theme-1', 'restricted', 'history'])
     for (const path of [`/api/wishlist/${id}`, `/export/wishlist/excel/${id}`, `/api/wishlist/${id}/mine/items`])
       expect([path, (await lotte.get(path)).status]).toEqual([path, 404]);
   expect((await lotte.get(`/api/wishlist/${own}/shared/items`)).status).toBe(404);
 });
 
-test('groups and items answer as they always did', async () => {
+test('a list returns its article groups with counts, and its items in order', async () => {
   expect(await json(lotte.get(`/api/wishlist/${own}/mine/groups`))).toEqual([
     { group_code: 'veg', name: 'Groenten & fruit', board: expect.any(String), count: 2 },
   ]);
@@ -125,14 +125,14 @@ test('groups and items answer as they always did', async () => {
   });
 });
 
-test('a customer whose assortment is restricted has it as a list', async () => {
+test('a customer with a restricted assortment has that assortment as a list', async () => {
   expect(await json(restricted.get('/api/wishlist/restricted'))).toMatchObject({
     name: 'Beperkt assortiment',
     lines: [{ artNo: '100001' }, { artNo: '100003' }],
   });
 });
 
-test('the Excel file has the order and comments of the list, and nothing in it is a formula', async () => {
+test('the Excel file keeps order and comments of the list, and contains no formula', async () => {
   const answer = await lotte.get(`/export/wishlist/excel/${own}`);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename=kaart-2026-03-11.xlsx');
   const book = xlsx.read(new Uint8Array(await answer.arrayBuffer()), { cellFormula: true });
@@ -149,7 +149,7 @@ test('the Excel file has the order and comments of the list, and nothing in it i
   expect(formulas).toEqual([]);
 });
 
-test('the history holds what was ordered in 18 months and not taken out; what stands in most orders of this weekday is suggested', async () => {
+test('the history holds orders of 18 months, and the suggestions hold frequent articles of this weekday', async () => {
   const order = (orderNumber: string, placedAt: string, ...articles: string[]) =>
     tellOrder(side, { orderNumber, basketId: randomUUID(), lines: linesOf(...articles), placedAt });
   await order('4402001', '2024-09-10T09:00:00.000Z', '100003');

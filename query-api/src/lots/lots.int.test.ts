@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => side.close());
 
-test('a lot leads to the customer, the delivery and the quantity, whatever its capitals; another lot to nobody', async () => {
+test('a lot finds customers, deliveries and quantities in any case, and an unknown lot finds nothing', async () => {
   const found = await read(support.get('/api/office/lots?lot=l26041'));
   expect(found).toMatchObject({
     deliveries: 1,
@@ -30,12 +30,12 @@ test('a lot leads to the customer, the delivery and the quantity, whatever its c
   expect(await read(support.get('/api/office/lots?lot=L0000'))).toMatchObject({ deliveries: 0, customers: [] });
 });
 
-test('who asks for neither lot nor article is told so, and no customer asks at all', async () => {
+test('a search without lot and article is rejected, and a customer may not search', async () => {
   expect((await support.get('/api/office/lots')).status).toBe(400);
   expect((await lotte.get('/api/office/lots?article=131209')).status).toBe(403);
 });
 
-test('the ledger of containers is what came less what went back, corrected by the office; the customer does not read by whom', async () => {
+test('the container ledger shows deliveries minus returns plus corrections, to the office and to the customer', async () => {
   const ledger = { balances: [{ kind: 'crate', count: -3 }], moves: [{}, {}, {}] };
   expect(await read(support.get('/api/office/customers/204118/empties'))).toMatchObject(ledger);
   expect(await read(lotte.get('/api/empties'))).toMatchObject(ledger);

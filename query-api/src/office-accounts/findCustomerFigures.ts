@@ -60,7 +60,7 @@ export async function findCustomerFigures(
   const values = [customerNumber, today, yearAgo.toISOString(), now.toISOString()];
   const rows = await findRows(pool, customerFiguresColumns, { name: 'customer-figures', text: counts, values });
   const [row] = rows;
-  if (!row) throw new Error('a query of counts answered nothing');
+  if (!row) throw new Error('the count query returned no row');
   return row;
 }
 

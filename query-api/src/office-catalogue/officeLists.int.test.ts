@@ -56,7 +56,7 @@ async function ask<C extends Contract>(contract: C, routes: readonly Route[], qu
 }
 const filter = (wanted: object) => ({ filter: JSON.stringify(wanted) });
 
-test('imports are listed newest first, found by name and by what they were about, with their counts', async () => {
+test('imports are listed newest first with their counts, and found by name and subject', async () => {
   const routes = importRoutes(shop);
   const all = await ask(listImports, routes, {});
   expect(all.range).toBe('imports 0-1/2');
@@ -68,7 +68,7 @@ test('imports are listed newest first, found by name and by what they were about
   expect((await ask(listImports, routes, filter({ subject: 'prices' }))).body).toEqual([]);
 });
 
-test('one import tells which lines were refused and why; one that nobody made is not found', async () => {
+test('an import shows rejected lines with their reasons, and an unknown import is not found', async () => {
   const routes = importRoutes(shop);
   const { body } = await ask(getOfficeImport, routes, {}, { id: 'b-1' });
   expect(body).toMatchObject({ batch: 'b-1', errors: [{ line: 3, field: 'type' }] });
@@ -76,7 +76,7 @@ test('one import tells which lines were refused and why; one that nobody made is
   await expect(ask(getOfficeImport, routes, {}, { id: 'b-9' })).rejects.toMatchObject({ code: 'import.not_found' });
 });
 
-test('changes are told with what each row was before, by batch and by what the key begins with', async () => {
+test('changes show the row before and after, and are found by batch, subject and key', async () => {
   const routes = [listCatalogueChangesRoute(shop)];
   const { body } = await ask(listCatalogueChanges, routes, filter({ batch: 'b-2' }));
   expect(body).toMatchObject([
@@ -87,7 +87,7 @@ test('changes are told with what each row was before, by batch and by what the k
   expect((await ask(listCatalogueChanges, routes, filter({ key: '90' }))).body).toEqual([]);
 });
 
-test('keys are listed without their secrets; one that was revoked says since when', async () => {
+test('API keys are listed without their secrets, and a revoked key shows since when', async () => {
   const changed = { by: 'office:1003', at: testNow };
   const { id, secret } = await createApiKey(shop.pool, { name: 'ERP', subjects: ['prices'] }, changed);
   await createApiKey(shop.pool, { name: 'Loods', subjects: ['stock'] }, changed);

@@ -64,8 +64,8 @@ async function shownNow(article: string) {
   return { price, promo, status, tax_percentage };
 }
 
-describe('a price as it was seen', () => {
-  test('is the one before it was changed, with who had made it so', async () => {
+describe('a price at a past moment', () => {
+  test('is the price before the change, with the author of that price', async () => {
     await customer({ priceGroup: 'horeca' });
     await writeTestArticles(shop.pool, [testArticle('2001')]);
     const before = later(1);
@@ -83,7 +83,7 @@ describe('a price as it was seen', () => {
     });
   });
 
-  test('is that of the group in which the customer was then, and hidden where it was hidden then', async () => {
+  test('follows the price group and the hidden prices of the customer at that moment', async () => {
     await writeTestArticles(shop.pool, [testArticle('2002')]);
     await prices(
       { kind: 'group', articleNumber: '2002', priceGroup: 'horeca', priceMills: 9_000 },
@@ -100,7 +100,7 @@ describe('a price as it was seen', () => {
     expect((await seenAt('2002', now)).price?.price).toBe(8);
   });
 
-  test('has the promotion that held then for that article, though it left the promotion later', async () => {
+  test('includes the promotion of that moment, even when the article left the promotion later', async () => {
     await writeTestArticles(shop.pool, [testArticle('2003'), testArticle('2004')]);
     const promotion = (articleNumbers: string[]): PromotionInput => ({
       promoId: 'a_1/b',
@@ -124,7 +124,7 @@ describe('a price as it was seen', () => {
     expect((await seenAt('2004', ended)).promo).toBeNull();
   });
 
-  test('is none while the assortment of the customer was restricted to other articles', async () => {
+  test('is missing while the restricted assortment of the customer lacks the article', async () => {
     await writeTestArticles(shop.pool, [testArticle('2006'), testArticle('2007')]);
     const free = later(1);
     later(1);
@@ -140,7 +140,7 @@ describe('a price as it was seen', () => {
     expect((await seenAt('2006', restricted)).price).toBeNull();
   });
 
-  test('is none where the article or the customer was not known then', async () => {
+  test('is missing when the article or the customer did not exist yet', async () => {
     const before = now;
     later(1);
     await writeProducts(shop.pool, [testArticle('2005')], changed());
@@ -157,7 +157,7 @@ describe('a price as it was seen', () => {
   });
 });
 
-test('whatever changes in whatever order, the past is told as the shop showed it', async () => {
+test('equals the price that the shop showed, after any sequence of changes', async () => {
   let seed = 20_260_311;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

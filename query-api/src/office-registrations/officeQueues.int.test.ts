@@ -78,7 +78,7 @@ const found = async (query: string): Promise<string[]> => {
   return registrations.map(({ id }) => id).toSorted();
 };
 
-test('a registration is found by business, person, username, address or town, in whatever tab it is', async () => {
+test('a registration is found by business, person, username, address or town, in any tab', async () => {
   expect(await found('tab=todo')).toEqual(['1042', '1044']);
   expect(await found('q=residence+TILLEULS')).toEqual(['1042']);
   expect(await found('q=lejeune')).toEqual(['1042', '1043']);
@@ -88,18 +88,18 @@ test('a registration is found by business, person, username, address or town, in
   expect(await found('q=nobody')).toEqual([]);
 });
 
-test('a per cent sign is a per cent sign, and a question of blanks is none', async () => {
+test('a per cent sign is searched literally, and a blank search returns all registrations to do', async () => {
   expect(await found('q=50+%25')).toEqual(['1043']);
   expect(await found('q=l%25n')).toEqual([]);
   expect(await found('q=+')).toEqual(['1042', '1044']);
 });
 
-test('a request says until when it is to be answered: the end of the second working day after it', async () => {
+test('a request is due at the end of the second working day after its submission', async () => {
   const [request] = (await (await support.get('/api/office/requests')).json()) as { due_at: string }[];
   expect(request).toMatchObject({ requested_at: '2026-03-09T14:02:00.000Z', due_at: '2026-03-11T16:30:00.000Z' });
 });
 
-test('another contact of a customer is judged beside that customer', async () => {
+test('a registration for an existing customer shows that customer as a possible double', async () => {
   const { doubles } = (await (await support.get('/api/office/registrations/1044')).json()) as { doubles: unknown[] };
   expect(doubles).toMatchObject([{ customer_number: '204118', why: 'its_customer' }]);
 });

@@ -22,7 +22,7 @@ const turns = async () => {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 };
 
-test('a flood of orders is told whole, also where it fills more than a page', async () => {
+test('a look reports all changed orders, even more than a page', async () => {
   const orders = { count: 3 };
   const { look, told } = lookAt(orders, 2);
   await look.begin();
@@ -32,7 +32,7 @@ test('a flood of orders is told whole, also where it fills more than a page', as
   expect(told).toEqual(['o4', 'o5', 'o6', 'o7', 'o8', 'o9', 'o10']);
 });
 
-test('nobody is told what changed while nobody watched, and no table is read for nobody', async () => {
+test('a look reports no change without watchers, and reads no table for them', async () => {
   const orders = { count: 1 };
   const { look, told, settled } = lookAt(orders, 500);
   look.again();

@@ -30,7 +30,7 @@ const asks = (userId: string) =>
 /** Events until `last`. */
 async function told(response: Response, last: string): Promise<string> {
   const reader = response.body?.getReader();
-  if (!reader) throw new Error('no stream');
+  if (!reader) throw new Error('the response has no stream');
   const decoder = new TextDecoder();
   let heard = '';
   while (!heard.includes(last)) {
@@ -43,7 +43,7 @@ async function told(response: Response, last: string): Promise<string> {
 }
 const queuesIn = (heard: string) => [...heard.matchAll(/event: queue\ndata: (\w+)\n\n/g)].map(([, queue]) => queue);
 
-test('who looks at a queue hears that it changed once it shows it, and nothing of events that change none', async () => {
+test('a watcher of the office queues hears of a changed queue, and not of other events', async () => {
   await asks('1041');
   const support = await side.browser({ userId: '9001', roles: ['sales-support'], customers: [], customerNumber: null });
   const stream = await support.get('/api/office/queues-stream');
@@ -58,7 +58,7 @@ test('who looks at a queue hears that it changed once it shows it, and nothing o
   expect((await lotte.get('/api/office/queues-stream')).status).toBe(403);
 });
 
-test('another instance, to which no advance comes, tells at its next heartbeat', async () => {
+test('another instance without advances reports the change at its next heartbeat', async () => {
   const waiter = { waitFor: () => Promise.resolve(true), onAdvance: () => () => undefined };
   const clock = { now: () => new Date() };
   const watch = watchQueues({ pool: side.pool, catalogue: exampleCatalogue, waiter, clock, heartbeatMs: 20 });

@@ -4,7 +4,7 @@ import { lastEditedView } from './lastEditedView.ts';
 const shown = (isByOffice: boolean, isOfficeReader: boolean, name = 'Greet Maes') =>
   lastEditedView({ at: '2026-03-11T13:30:00.000Z', is_by_office: isByOffice }, name, isOfficeReader);
 
-test('a customer reads who of theirs changed an order, and of the office that the office did', () => {
+test('a customer reads the name of an own editor, and for the office only that the office edited', () => {
   expect(shown(false, false)).toEqual({ name: 'Greet Maes', is_by_office: false, at: 1773235800 });
   expect(shown(true, false)).toMatchObject({ name: null, is_by_office: true });
   expect(shown(true, true)).toMatchObject({ name: 'Greet Maes', is_by_office: true });

@@ -15,7 +15,7 @@ const stuck = { file: fileURLToPath(new URL('./testing/stuckThread.mjs', import.
 const press = createPaperPress();
 afterAll(() => press.close());
 
-test('an order is put on paper beside the answers: tagged, in the language of whoever asks, and the same every time', async () => {
+test('an order PDF is tagged, in the requested language, reproducible, and does not block the event loop', async () => {
   let turns = 0;
   let isMade = false;
   const making = press.make(order(300, 'fr')).finally(() => (isMade = true));
@@ -36,14 +36,14 @@ test('an order is put on paper beside the answers: tagged, in the language of wh
   expect((await press.make(order(300, 'fr'))).equals(pdf)).toBe(true);
 });
 
-test('a delivery note without prices is another paper than one with them', async () => {
+test('a delivery note without prices is a smaller PDF than the note with prices', async () => {
   const note = (isPriced: boolean) =>
     press.make({ kind: 'deliveryNote', language: 'nl', madeAt, note: sampleNote(20, isPriced) });
   const [priced, plain] = await Promise.all([note(true), note(false)]);
   expect(plain.length).toBeLessThan(priced.length);
 });
 
-test('so many wait, and whoever comes beyond is told to try again', async () => {
+test('the press rejects tasks beyond its queue as busy', async () => {
   const small = createPaperPress({ waiting: 1, timeMs: 60_000 }, stuck);
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => small.make(order(1))));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -54,7 +54,7 @@ test('so many wait, and whoever comes beyond is told to try again', async () => 
   await small.close();
 });
 
-test('what takes too long is ended, and the next one is made', async () => {
+test('the press ends a task that takes too long, and continues with the next task', async () => {
   const short = createPaperPress({ waiting: 5, timeMs: 1_500 }, stuck);
   await expect(short.make(order(1, 'fr'))).rejects.toMatchObject({ code: 'paper.busy' });
   expect((await short.make(order(1))).toString()).toBe('%PDF-drawn');

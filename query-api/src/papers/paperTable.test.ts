@@ -59,7 +59,7 @@ function write(count: number) {
 }
 
 test.each(Array.from({ length: 40 }, (_, index) => index + 20))(
-  'of %i lines none is cut, and the sums stand under one of them',
+  'a table of %i lines cuts no line, and keeps the sums with the last line',
   (count) => {
     const sheets = write(count);
     const last = sheets.at(-1)?.read ?? [];
@@ -70,7 +70,7 @@ test.each(Array.from({ length: 40 }, (_, index) => index + 20))(
   },
 );
 
-test('each further sheet repeats whose it is, its columns and the group that goes on, which is not read aloud again', () => {
+test('each further sheet repeats title, columns and group heading as untagged artifacts', () => {
   const [, ...further] = write(60);
   expect(further.length).toBeGreaterThan(0);
   for (const { skipped, read } of further) {

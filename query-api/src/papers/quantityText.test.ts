@@ -7,6 +7,6 @@ test.each([
   ['fr', 0, 'sac', '0 sac'],
   ['fr', 18, 'pc', '18 pc'],
   ['nl', 3, 'kist', '3 kist'],
-] as const)('in %s so much is said in the number of its language: %d %s', (language, quantity, unit, text) => {
+] as const)('in %s the unit agrees with the quantity: %d %s', (language, quantity, unit, text) => {
   expect(quantityText(language, quantity, unit)).toBe(text);
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('who manages the customer sees its users with what they may do, and nobody of another customer', async () => {
+test('a manager sees the users of the own customer with their rights', async () => {
   const { users } = (await (await manager.get('/api/portal/users')).json()) as { users: PortalUser[] };
   expect(users).toMatchObject([
     {
@@ -62,12 +62,12 @@ test('who manages the customer sees its users with what they may do, and nobody 
   ]);
 });
 
-test('who does not manage the customer sees none of it', async () => {
+test('a user without the portal right sees no users', async () => {
   const refused = await buyer.get('/api/portal/users');
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'permission.denied' }]);
 });
 
-describe('a user from whom the customer keeps its prices', () => {
+describe('a user without the right to see prices', () => {
   const pages = [
     '/api/product/search?keywords=100001',
     '/api/article/100001',
@@ -77,7 +77,7 @@ describe('a user from whom the customer keeps its prices', () => {
   ];
   const amounts = /"(price_per_unit|normal_price|line_total|amount_to_pay|subtotal|total_incl_vat)":-?\d/;
 
-  test.each(pages)('finds no amount at %s, where a colleague does', async (path) => {
+  test.each(pages)('sees no amount at %s, unlike a colleague', async (path) => {
     const [hidden, shown] = await Promise.all([buyer.get(path), manager.get(path)]);
     expect([hidden.status, shown.status]).toEqual([200, 200]);
     const [without, withAmounts] = [await hidden.text(), await shown.text()];
@@ -86,7 +86,7 @@ describe('a user from whom the customer keeps its prices', () => {
   });
 });
 
-test('the office sees an order of the customer as open as the customer does', async () => {
+test('the office and the customer see the same open order', async () => {
   const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
   const seen = (await (await office.get('/api/office/customers/204118')).json()) as Record<string, unknown>;
   expect(seen['running_orders']).toMatchObject([
@@ -94,7 +94,7 @@ test('the office sees an order of the customer as open as the customer does', as
   ]);
 });
 
-describe('people who were invited', () => {
+describe('invitations', () => {
   const invited = (invitationId: string, invitedBy: string, expiresAt: string) => ({
     type: 'UserInvited' as const,
     data: {
@@ -139,13 +139,13 @@ describe('people who were invited', () => {
     { invitation_id: '503', state: 'lapsed', invited_by: 'karim Bakkali' },
   ];
 
-  test('stand beside the users while they wait, with who invited them and whether their link holds', async () => {
+  test('are listed while pending, with their sender and link state', async () => {
     const answer = await (await manager.get('/api/portal/invitations')).json();
     expect(answer).toMatchObject({ invitations: waiting });
     expect((answer as { invitations: unknown[] }).invitations).toHaveLength(3);
   });
 
-  test('are told to have come in for a week from when they accepted', async () => {
+  test('show a user as joined during the first week after acceptance', async () => {
     const joined = async () => {
       const { users } = (await (await manager.get('/api/portal/users')).json()) as { users: PortalUser[] };
       return users.map(({ user_id: id, joined_at: at }) => [id, at]);
@@ -156,7 +156,7 @@ describe('people who were invited', () => {
     ]);
   });
 
-  test('stand in the customer’s history at the office by number and by who came in, not by name or address', async () => {
+  test('appear in the customer history of the office by number and accepting user, without name or address', async () => {
     const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
     const read = async (language: string) =>
       JSON.stringify(await (await office.get(`/${language}/api/office/customers/204118`)).json());
@@ -167,7 +167,7 @@ describe('people who were invited', () => {
     expect(await read('fr')).toMatch(/Quelqu’un est invité.*Invitation 505 acceptée/);
   });
 
-  test('are shown to the office, and to nobody who does not manage the customer or manages another', async () => {
+  test('are visible to the office, and only to managers of the own customer', async () => {
     const office = await side.browser({ userId: '91', roles: ['sales-support'], customers: [], customerNumber: null });
     expect(await (await office.get('/api/office/customers/204118/invitations')).json()).toMatchObject({
       invitations: waiting,

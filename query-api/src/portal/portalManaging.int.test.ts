@@ -73,8 +73,8 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-describe('orders of the customer’s users', () => {
-  test('stand by who placed them, the latest delivery first, and none of another customer', async () => {
+describe('orders in the portal', () => {
+  test('show who placed them, latest delivery first, within the own customer only', async () => {
     const { body } = await ask(manager, '/api/portal/orders');
     expect(body).toMatchObject({
       orders: [
@@ -101,7 +101,7 @@ describe('orders of the customer’s users', () => {
     expect(await numbersOf(query)).toEqual(expected);
   });
 
-  test('show no amount to a manager from whom the prices are kept', async () => {
+  test('show no amount to a manager without the right to see prices', async () => {
     const unpriced = await side.browser({ userId: '7', rights: ['portal'] });
     const answers = [manager, unpriced].map(async (browser) => (await browser.get('/api/portal/orders')).text());
     const amount = /"(subtotal|amount_to_pay)":\d/;
@@ -109,8 +109,8 @@ describe('orders of the customer’s users', () => {
   });
 });
 
-describe('lists of the customer’s users', () => {
-  test('are seen by who manages them, private ones too, and none of another customer', async () => {
+describe('lists in the portal', () => {
+  test('are visible to a manager, including private lists, within the own customer only', async () => {
     const { body } = await ask(manager, '/api/portal/lists');
     expect(body).toMatchObject({
       lists: [
@@ -129,14 +129,14 @@ describe('lists of the customer’s users', () => {
     });
   });
 
-  test('are not there for the manager of another customer', async () => {
+  test('are not found by the manager of another customer', async () => {
     for (const path of [`/api/portal/lists/${secret}`, `/api/portal/lists/${secret}/history`])
       expect(await ask(elsewhere, path)).toMatchObject({ status: 404, body: { code: 'list.not_found' } });
     expect(await ask(manager, `/api/portal/lists/${foreign}`)).toMatchObject({ status: 404 });
     expect((await ask(elsewhere, '/api/portal/lists')).body).toMatchObject({ lists: [{ id: foreign }] });
   });
 
-  test('tell who changed them: the owner, or somebody who manages the users', async () => {
+  test('show the author of each change: the owner or a manager', async () => {
     const events = [
       { title: expect.stringContaining('Zaal') as unknown, by: 'Lotte Vermeersch', is_owner: false },
       { title: expect.stringContaining('Voor mezelf') as unknown, by: 'Karim Bakkali', is_owner: true },
@@ -147,7 +147,7 @@ describe('lists of the customer’s users', () => {
     expect(await ask(manager, `/api/wishlist/${secret}/history`)).toMatchObject({ status: 404 });
   });
 
-  test('that were deleted stay in the customer’s history', async () => {
+  test('stay in the customer history of the office after deletion', async () => {
     const support = await side.browser({ userId: '90', roles: ['sales-support'], customers: [], customerNumber: null });
     const { body } = await ask(support, '/api/office/customers/204118');
     const { history } = body as { history: { type: string; stream: string }[] };
@@ -158,7 +158,7 @@ describe('lists of the customer’s users', () => {
   });
 });
 
-test('who does not manage the customer’s users sees none of it', async () => {
+test('a user without the portal right sees no orders and no lists of colleagues', async () => {
   const buyer = await side.browser({ userId: '8', rights: ['order', 'see_prices'] });
   for (const path of ['orders', 'lists', `lists/${shared}`, `lists/${shared}/history`])
     expect(await ask(buyer, `/api/portal/${path}`)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });

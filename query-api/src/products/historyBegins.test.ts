@@ -13,6 +13,6 @@ test.each([
   // The first day has a clock change.
   ['2027-09-28T10:00:00Z', '2026-03-27T23:00:00.000Z'],
   ['2027-09-29T10:00:00Z', '2026-03-28T23:00:00.000Z'],
-])('on %s the history of 18 months begins with the day in Brussels at %s', (now, begins) => {
+])('on %s the history of 18 months begins at midnight in Brussels, %s', (now, begins) => {
   expect(historyBegins(new Date(now))).toBe(begins);
 });

@@ -28,7 +28,7 @@ const detail: ProductDetail = {
 test.each([
   ['nl', ['all.pdf', 'safety.pdf', 'logistiek.pdf']],
   ['fr', ['fiche.pdf', 'safety.pdf']],
-] as const)('of each type of sheet the one in %s is told, else the one for all languages', (language, names) => {
+] as const)('each type of sheet is shown in %s, else in the version for all languages', (language, names) => {
   const product = viewProduct(exampleProduct(), { customer: null, quantity: 0, moment: null, language });
   const { sheets } = viewProductDetail(product, detail, [], language);
   expect(sheets.map(({ name }) => name)).toEqual(names);

@@ -64,14 +64,14 @@ test('a company of the register fills in the form of a visitor, in the language 
   expect(await answer(visitor.get(lookUp('0000207757')))).toMatchObject([200, { name: 'Woonzorg De Linden VZW' }]);
 });
 
-test('a company without a seat or that is bankrupt says so', async () => {
+test('a bankrupt company without a seat is returned with that status', async () => {
   expect(await answer(visitor.get(lookUp('0000401658')))).toMatchObject([
     200,
     { status: 'bankrupt', address: null, legal_form: null, activity: null },
   ]);
 });
 
-test('a number that is none, one that nobody has, and one that is written otherwise are told apart', async () => {
+test('an invalid, an unknown and a misspelt company number have different errors', async () => {
   expect(await answer(visitor.get(lookUp('0000207733')))).toMatchObject([422, { code: 'registry.invalid_number' }]);
   expect(await answer(visitor.get(`/fr${lookUp('0314595348')}`))).toMatchObject([
     404,
@@ -80,7 +80,7 @@ test('a number that is none, one that nobody has, and one that is written otherw
   expect(await answer(visitor.get(lookUp('BE0207757')))).toMatchObject([404, { code: 'not_found' }]);
 });
 
-test('the positions to choose from have both languages', async () => {
+test('the function titles have both languages', async () => {
   const [status, json] = await answer(visitor.get('/api/registration/function_titles'));
   expect(status).toBe(200);
   expect((json as { function_titles: object[] }).function_titles).toContainEqual({
@@ -90,7 +90,7 @@ test('the positions to choose from have both languages', async () => {
   });
 });
 
-test('nobody copies the register: thirty numbers in a minute, found or not, then the next waits, and others are not held up', async () => {
+test('a user may look up thirty companies a minute, and does not delay other users', async () => {
   const [copier, other] = await Promise.all([side.browser({ userId: '41' }), side.browser({ userId: '42' })]);
   const numbers = ['0000207757', '0314595348', '0000401658'];
   const asked = await Promise.all(Array.from({ length: 31 }, (_, at) => copier.get(lookUp(numbers[at % 3] ?? ''))));

@@ -44,7 +44,7 @@ const search = async (browser: Browser, query: string) =>
   searchProducts.response.parse(await (await browser.get(`/api/search?${query}`)).json());
 
 describe('a search over HTTP', () => {
-  test('answers what its contract says, again and again, and at once what a new stock makes of it', async () => {
+  test('answers the same until the stock changes, and then with the new stock', async () => {
     const first = await search(lotte, 'keywords=room');
     expect(first.products.map(({ article_number }) => article_number)).toEqual(['100001', '100002']);
     expect(first.products[0]).toMatchObject({ stock: null, price: { price: 10 }, last_order_date: null });
@@ -53,7 +53,7 @@ describe('a search over HTTP', () => {
     expect((await search(lotte, 'keywords=room')).products.find((each) => each.id === '100001')?.stock).toBe(4);
   });
 
-  test('names its facets and their items in the language of the request', async () => {
+  test('names its facets and items in the language of the request', async () => {
     const { facets } = await search(lotte, '_locale=fr&keywords=creme');
     const labels = facets.map(({ key, label, items }) => [key, label, items[0]?.label]);
     expect(labels).toEqual(
@@ -66,14 +66,14 @@ describe('a search over HTTP', () => {
     );
   });
 
-  test('what closes before its deadline cannot be delivered any more', async () => {
+  test('omits an article from the deliverable articles when its own cut-off has passed', async () => {
     // Thursday closed on Tuesday; Friday is open until 17:00, this article until 12:00.
     const filters = `filters=${encodeURIComponent('{"deliverable":["1"]}')}&deliveryDate=2026-03-13`;
     expect((await search(lotte, filters)).products.map(({ id }) => id)).toEqual(['100001']);
     expect((await search(lotte, `${filters.replace('03-13', '03-16')}`)).pagination.results).toBe(2);
   });
 
-  test('shows a visitor no prices, and who is restricted nothing else, without a facet that tells', async () => {
+  test('shows no prices to a visitor, and only permitted articles and facets to a restricted customer', async () => {
     expect((await search(visitor, 'sort=5')).products.map(({ price }) => price)).toEqual([null, null]);
     const found = await search(restricted, 'keywords=room&sort=6');
     expect(found.products.map(({ id, price }) => [id, price])).toEqual([['100001', null]]);
@@ -83,7 +83,7 @@ describe('a search over HTTP', () => {
     );
   });
 
-  test('a page about nothing that exists is not found', async () => {
+  test('rejects a page about an unknown category as not found', async () => {
     const response = await visitor.get(`/api/search?extraFilters=${encodeURIComponent('{"category":["987654"]}')}`);
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'assortment.not_found' }]);
   });
@@ -100,14 +100,14 @@ describe('a search over HTTP', () => {
     ['page=10000', 200],
     [`keywords=${encodeURIComponent('%_\'";--\\')}`, 200],
     [`keywords=${encodeURIComponent('😀 مرحبا')}`, 200],
-  ])('%s is answered with %i, fast', async (query, status) => {
+  ])('answers %s with %i within a second', async (query, status) => {
     const begun = performance.now();
     expect((await lotte.get(`/api/search?${query}`)).status).toBe(status);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 });
 
-test('a banner that names an amount is shown to nobody whose prices are hidden', async () => {
+test('a banner with an amount is hidden from users with hidden prices', async () => {
   const shownTo = async (browser: Browser) => {
     const { bannerTop, bannerInside } = await search(browser, 'keywords=room');
     const suggested = autocomplete.response.parse(await (await browser.get('/api/autocomplete/room')).json());
@@ -123,7 +123,7 @@ describe('autocomplete over HTTP', () => {
   const complete = async (browser: Browser, text: string) =>
     autocomplete.response.parse(await (await browser.get(`/api/autocomplete/${encodeURIComponent(text)}`)).json());
 
-  test('answers what its contract says, for each what it may see', async () => {
+  test('suggests only articles that the user may see', async () => {
     expect(await complete(lotte, 'ro')).toMatchObject({
       keywords: ['room', 'volle room', 'zure room'],
       results: 2,

@@ -101,7 +101,7 @@ const answerOf = async (browser: Browser, path: string): Promise<unknown> => (aw
 const runOf = async (browser: Browser, basketId: string): Promise<StandingRunView> =>
   ((await answerOf(browser, `/api/standing-orders/baskets/${basketId}`)) as { run: StandingRunView }).run;
 
-test('its page shows the plan, the next dates with what is skipped, and what came of the others', async () => {
+test('the page of a standing order shows its plan, next dates, skipped dates and past runs', async () => {
   const page = await answerOf(lotte, `/api/wishlist/${own}/standing-order`);
   expect(page).toMatchObject({
     list: { name: 'Weekbasis', is_editable: true, owner: null },
@@ -122,7 +122,7 @@ test('its page shows the plan, the next dates with what is skipped, and what cam
   ]);
 });
 
-test('a colleague looks at that of a list that is shared, and knows nothing of another; nor does another customer', async () => {
+test('a colleague sees the standing order of a shared list only, and another customer sees none', async () => {
   expect(await answerOf(karim, `/api/wishlist/${own}/standing-order`)).toMatchObject({ list: { is_editable: false } });
   expect(await answerOf(karim, '/api/standing-orders')).toMatchObject([{ list_id: own }]);
   for (const [browser, id] of [
@@ -135,7 +135,7 @@ test('a colleague looks at that of a list that is shared, and knows nothing of a
   expect(await answerOf(stranger, '/api/standing-orders')).toEqual([]);
 });
 
-test('a basket says what made it and what differs; that of another customer is not found', async () => {
+test('a prepared basket shows its standing order and differences, and is not found by another customer', async () => {
   expect(await runOf(lotte, basket)).toMatchObject({
     list_id: own,
     previous: { subtotal: 40 },
@@ -150,14 +150,14 @@ test('a basket says what made it and what differs; that of another customer is n
   expect((await stranger.get(`/api/standing-orders/baskets/${basket}`)).status).toBe(404);
 });
 
-test('a customer who sees no prices is told none', async () => {
+test('a customer with hidden prices sees no amounts and no price differences', async () => {
   const creche = await side.browser({ userId: '7', customers: ['300200'], customerNumber: '300200' });
   const run = await runOf(creche, hiddenBasket);
   expect(run).toMatchObject({ subtotal: null, previous: null });
   expect(run.differences.map(({ kind }) => kind)).toEqual(['left_out']);
 });
 
-test('the dates of a plan that is not set yet are told beforehand', async () => {
+test('the dates of an unsaved plan are previewed', async () => {
   const plan = {
     schedule: { kind: 'dates', days: ['2026-04-06', '2026-03-20'] },
     window: null,
@@ -171,7 +171,7 @@ test('the dates of a plan that is not set yet are told beforehand', async () => 
   ]);
 });
 
-test('whom a restricted list binds reads the number alone of what it forbids', async () => {
+test('a user with a restricted list sees only the number of a forbidden article', async () => {
   await writeTestArticles(side.pool, [testArticle('100001', { name: tomato.name })]);
   const list = { customerNumber: '204118', name: 'Keuken', managers: ['7'], articles: [], changes: 1 };
   await keepRestrictedList(side.pool, list);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('before 23:00 of the working day before, an order says from when it can be followed, and nothing of its round', async () => {
+test('tracking is available from 23:00 on the previous working day, and shows no round before', async () => {
   await side.append(
     'delivery-64402003',
     storyOf('64402003', '4402003')
@@ -46,7 +46,7 @@ test('before 23:00 of the working day before, an order says from when it can be 
   });
 });
 
-test('from then on it is being scheduled, then followed from its round to who signed, with its lines and containers', async () => {
+test('tracking shows scheduling, the round with lines and containers, and finally the signer', async () => {
   expect(await read(lotte, '4402001')).toMatchObject({ state: 'being_scheduled', delivery: null });
   const story = storyOf('64402001', '4402001');
   await side.append('delivery-64402001', story.slice(0, 3));
@@ -78,7 +78,7 @@ test('from then on it is being scheduled, then followed from its round to who si
   expect(await read(lotte, '4402001')).toMatchObject({ delivery: { stage: 'delivered', received_by: 'Y. Claes' } });
 });
 
-test('another customer’s order is not found, neither asked for nor followed', async () => {
+test('tracking of an order of another customer is not found, as page and as stream', async () => {
   for (const path of ['/api/track-trace/4402001', '/api/track-trace/4402001/stream', '/api/track-trace/999']) {
     const answer = await other.get(path);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'order.not_found' }]);
@@ -99,7 +99,7 @@ async function hear(stream: Response, until: string): Promise<string> {
   return heard;
 }
 
-test('who follows is told of each change, and who comes back by its last mark only of what was missed', async () => {
+test('a stream reports each change, and after a reconnect only the missed changes', async () => {
   const stream = await lotte.get('/api/track-trace/4402002/stream');
   expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
   expect(stream.headers.get('x-accel-buffering')).toBe('no');
@@ -116,7 +116,7 @@ test('who follows is told of each change, and who comes back by its last mark on
   expect(await hear(calm, ': heartbeat')).not.toContain('event: change');
 });
 
-test('a stream ends at the heartbeat after its session has', async () => {
+test('a stream ends at the first heartbeat after its session ends', async () => {
   const clerk = await side.browser({ userId: '77' });
   const stream = await clerk.get('/api/track-trace/4402001/stream');
   await side.pool.query(`delete from platform.sessions where sess -> 'user' ->> 'userId' = '77'`);

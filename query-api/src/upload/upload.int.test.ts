@@ -51,7 +51,7 @@ async function preview(browser: Browser, bytes: Buffer | string, type = 'text/cs
 }
 const verdictsOf = ({ lines }: UploadJudgement) => lines.map(({ row, verdict, becomes }) => [row, verdict, becomes]);
 
-test('a text that is named a workbook is said to be broken, not to lack article numbers', async () => {
+test('a text with the name of a workbook is unreadable, not without article numbers', async () => {
   const asWorkbook = await preview(await buyer(), 'not a workbook', 'application/octet-stream', '?name=order.xlsx');
   expect(asWorkbook).toMatchObject({ status: 422, body: { code: 'upload.unreadable' } });
   const asText = await preview(await buyer(), 'not an order', 'text/csv', '?name=order.csv');
@@ -59,7 +59,7 @@ test('a text that is named a workbook is said to be broken, not to lack article 
 });
 
 test.each(['xls', 'xlsx', 'xlsb', 'ods'] as const)(
-  'a sound workbook without lines is empty, not broken: %s',
+  'a workbook without lines is empty, not unreadable: %s',
   async (kind) => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['Artikel', 'Aantal']]), 'Blad');
@@ -69,20 +69,23 @@ test.each(['xls', 'xlsx', 'xlsb', 'ods'] as const)(
   },
 );
 
-test.each(['ods', 'xlsb', 'html'] as const)('a workbook of another program is taken by its name: %s', async (kind) => {
-  const book = utils.book_new();
-  utils.book_append_sheet(
-    book,
-    utils.aoa_to_sheet([
-      ['Artikel', 'Aantal'],
-      ['130104', 6],
-    ]),
-    'Blad',
-  );
-  const bytes = write(book, { type: 'buffer', bookType: kind }) as Buffer;
-  const { body } = await preview(await buyer(), bytes, 'application/octet-stream', `?name=week.${kind}`);
-  expect([body.file.format, verdictsOf(body)]).toEqual([kind, [[2, 'added', 6]]]);
-});
+test.each(['ods', 'xlsb', 'html'] as const)(
+  'a workbook of another program is recognised by its name: %s',
+  async (kind) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Artikel', 'Aantal'],
+        ['130104', 6],
+      ]),
+      'Blad',
+    );
+    const bytes = write(book, { type: 'buffer', bookType: kind }) as Buffer;
+    const { body } = await preview(await buyer(), bytes, 'application/octet-stream', `?name=week.${kind}`);
+    expect([body.file.format, verdictsOf(body)]).toEqual([kind, [[2, 'added', 6]]]);
+  },
+);
 
 test('a file is judged line by line, with prices and stock of the customer', async () => {
   const file = 'Artikel;Aantal\n130104;20\n4006381333931;4\n131533;24\n999812;2\n159001;1\n100002;0\n';
@@ -110,7 +113,7 @@ test('a file is judged line by line, with prices and stock of the customer', asy
   });
 });
 
-test('lines are judged again as they were corrected', async () => {
+test('corrected lines are judged again', async () => {
   const rows = [
     { row: 2, article: '100002', quantity: '1.5', unit: '', add: false },
     { row: 3, article: '130104', quantity: '7', unit: '', add: false },
@@ -122,7 +125,7 @@ test('lines are judged again as they were corrected', async () => {
   ]);
 });
 
-test('what the basket holds already is said, and added to where that is asked', async () => {
+test('a line shows the quantity already in the basket, and adds to that quantity on request', async () => {
   const { basketId, events } = openBasket('100002', 3);
   await side.append(`basket-${basketId}`, events);
   const browser = await buyer();
@@ -142,7 +145,7 @@ function openBasket(articleNumber: string, quantity: number) {
   return { basketId, events: [opened, ...changed] };
 }
 
-test('outside a restricted assortment nothing is known; hidden prices stay hidden', async () => {
+test('articles outside a restricted assortment are invalid, and hidden prices stay hidden', async () => {
   const restricted = await preview(await buyer('204119'), '130104;6\n100002;1\n159001;1');
   expect(verdictsOf(restricted.body).map(([, verdict]) => verdict)).toEqual([
     'invalid_article',
@@ -153,7 +156,7 @@ test('outside a restricted assortment nothing is known; hidden prices stay hidde
   expect(hidden.body.lines[0]).toMatchObject({ verdict: 'added', amount: null });
 });
 
-test('of three files of a user that come at a time one is refused unread; others have their places', async () => {
+test('the third simultaneous file of a user is refused unread, while other users keep their places', async () => {
   const browser = await buyer();
   const coming = [1, 2, 3].map((at) => {
     const { readable, writable } = new TransformStream<Uint8Array>();
@@ -171,7 +174,7 @@ test('of three files of a user that come at a time one is refused unread; others
   expect((await preview(browser, '100002;1')).status).toBe(200);
 }, 60_000);
 
-test('five thousand rows are judged while others are answered', async () => {
+test('five thousand rows are judged while other requests are answered', async () => {
   const browser = await buyer();
   const rows = [['Artikelnummer', 'Aantal'], ...big.map((number) => [number, 2])];
   const book = utils.book_new();
@@ -210,7 +213,7 @@ describe('a hostile file', () => {
   const never = new AbortController().signal;
   const file = Buffer.from(big.map((number) => `${number};2`).join('\n'));
 
-  test('ends the process that reads it by time or by memory, and the next is read', async () => {
+  test('is refused beyond the limits of time or memory, and the next file is read', async () => {
     const hasty = createUploadReader({ ...readerLimits, milliseconds: 1 });
     expect(await hasty.read(file, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
     const greedy = createUploadReader({ ...readerLimits, residentMegabytes: 1 });
@@ -220,7 +223,7 @@ describe('a hostile file', () => {
     expect(await createUploadReader().read(file, question, never)).toMatchObject({ kind: 'read' });
   }, 60_000);
 
-  test('of OpenDocument whose one row stands for a thousand million of them ends so too', async () => {
+  test('is refused when one OpenDocument row repeats a thousand million times', async () => {
     const content = Buffer.from(
       '<office:document-content><office:body><office:spreadsheet><table:table table:name="B"><table:table-row table:number-rows-repeated="1000000000"><table:table-cell office:value-type="float" office:value="1"><text:p>1</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>',
     );
@@ -230,7 +233,7 @@ describe('a hostile file', () => {
     expect(await reader.read(bomb, question, never)).toEqual({ kind: 'refused', code: 'too_complex' });
   }, 60_000);
 
-  test('keeps no more than its place in a short line; who goes away ends it', async () => {
+  test('is refused when the queue is full, and a client that disconnects frees its place', async () => {
     const narrow = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
     const gone = new AbortController();
     const first = narrow.read(file, question, gone.signal);
@@ -241,7 +244,7 @@ describe('a hostile file', () => {
     expect(await second).toMatchObject({ kind: 'read' });
   }, 60_000);
 
-  test('is not read by a process that ends, nor is what waits behind it', async () => {
+  test('is dropped with the queue when the reader closes', async () => {
     const ending = createUploadReader({ ...readerLimits, atOnce: 1, waiting: 1 });
     const [read, waiting] = [ending.read(file, question, never), ending.read(file, question, never)];
     ending.close();
@@ -249,7 +252,7 @@ describe('a hostile file', () => {
     expect(await ending.read(file, question, never)).toEqual({ kind: 'gone' });
   });
 
-  test('is refused by its size and its kind before it is read', async () => {
+  test('is refused by size, type and row count', async () => {
     const browser = await buyer();
     expect(await preview(browser, Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
     expect(await preview(browser, '1;2', 'application/pdf')).toMatchObject({ status: 415 });
@@ -262,7 +265,7 @@ describe('a hostile file', () => {
   });
 });
 
-test('a user may have so many files read in a minute, and no more', async () => {
+test('a user may upload twenty files a minute', async () => {
   const browser = await buyer();
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) statuses.push((await preview(browser, '1;2', 'image/png')).status);
@@ -270,7 +273,7 @@ test('a user may have so many files read in a minute, and no more', async () => 
   expect(statuses[20]).toBe(429);
 }, 60_000);
 
-test('visitors have nothing read', async () => {
+test('a visitor may not upload', async () => {
   const visitor = await side.browser();
   expect((await preview(visitor, '1;2')).status).toBe(401);
 });
@@ -288,7 +291,7 @@ const orders = existsSync(table)
 if (orders.length === 0) process.stdout.write(`    (${folder} is not there: its files are not judged)\n`);
 else
   test.each(orders)(
-    '%s has %s good lines',
+    '%s has %s valid lines',
     async (name = '', good = '') => {
       const bytes = readFileSync(join(folder, 'orders', name));
       const read = readUpload(bytes, { pasted: false, sheet: null, maxRows: 5000 });

@@ -12,7 +12,7 @@ const account = {
   customers: ['204119', '204118'],
 };
 
-test('a user sees its customers by number, each with its address and standing', () => {
+test('an account shows its customers by number, each with its address and status', () => {
   const address = { name: 'Bistro', street: 'Kouter', streetNumber: '12', box: '', postal: '9000', city: 'Gent' };
   const known = exampleCustomer({ customerNumber: '204118', name: 'Bistro', address });
   expect(viewAccount(account, [known], new Map([['204119', 'suspended']]), '204118', ['order'])).toEqual({
@@ -31,7 +31,7 @@ test('a user sees its customers by number, each with its address and standing', 
   });
 });
 
-test('a user who was erased has no names', () => {
+test('an erased account has no names', () => {
   const erased = { ...account, username: null, firstName: null, lastName: null };
   expect(viewAccount(erased, [], new Map(), null, [])).toMatchObject({ username: '', first_name: '', last_name: '' });
 });

@@ -56,7 +56,7 @@ const errors = (facts: BasketFacts) => assessBasket(facts).faultyLines.map((line
 describe('the basket of mock-up 05', () => {
   const assessment = assessBasket(mockupBasket);
 
-  test('adds up to 275,94 and is paid with 316,96', () => {
+  test('has a subtotal of 275.94 and an amount to pay of 316.96', () => {
     expect(assessment).toMatchObject({
       subtotalCents: 27_594,
       deliveryCents: 1500,
@@ -85,7 +85,7 @@ describe('the basket of mock-up 05', () => {
     ]);
   });
 
-  test('leaves two faulty lines out and names their repair', () => {
+  test('excludes two faulty lines and names their errors', () => {
     expect(assessment.faultyLines.map((line) => [line.product.articleNumber, line.errors[0].code])).toEqual([
       ['121040', 'item.order_time_expired'],
       ['136055', 'item.no_stock'],
@@ -93,13 +93,13 @@ describe('the basket of mock-up 05', () => {
     expect(assessment.blockers).toEqual([{ code: 'basket.faulty_lines', parameters: { count: 2 }, blocking: true }]);
   });
 
-  test('gives a bag of cheese for twelve creams', () => {
+  test('gives one free bag of cheese for twelve creams', () => {
     expect(assessment.freeLines).toMatchObject([
       { articleNumber: '133499', quantity: 1, groupCode: 'dairy', because: { quantity: 12 } },
     ]);
   });
 
-  test('is shown on the wire as the contract says, with every amount the sum of those above it', () => {
+  test('fits the contract, and every total equals the sum of the amounts above it', () => {
     const view = viewBasket(assessment, 'nl', codeTexts);
     expect(basketView.parse(view)).toEqual(view);
     expect(view).toMatchObject({ is_valid: false, amount_to_pay: 316.96, is_approximate: true });
@@ -142,37 +142,37 @@ describe('thresholds', () => {
   const worth = (cents: number, customer = exampleCustomer()) =>
     assessBasket(basketOf([[article('1', { prices: { listMills: cents * 10 } }), 1]], { customer }));
 
-  test('below 150 the order is held back and says what is missing', () => {
+  test('an order below 150 euros is blocked and shows the missing amount', () => {
     expect(worth(14_999).blockers).toEqual([
       { code: 'basket.below_minimum', parameters: { minimum_amount: 150, missing_amount: 0.01 }, blocking: true },
     ]);
     expect(worth(15_000).blockers).toEqual([]);
   });
 
-  test('where prices are hidden, an order below the minimum is held back without naming an amount', () => {
+  test('an order below the minimum is blocked without an amount when prices are hidden', () => {
     const assessment = worth(11_240, exampleCustomer({ showPrices: false }));
     expect(assessment.blockers).toEqual([{ code: 'basket.below_minimum', parameters: {}, blocking: true }]);
     expect(viewBasket(assessment, 'nl', codeTexts).threshold.state).toBe('below');
   });
 
-  test('between 150 and 300 delivery costs 15, from 300 on nothing', () => {
+  test('delivery costs 15 euros from 150 to 300 euros, and nothing from 300 euros', () => {
     expect(worth(15_000).deliveryCents).toBe(1500);
     expect(worth(29_999).deliveryCents).toBe(1500);
     expect(worth(30_000).deliveryCents).toBe(0);
   });
 
-  test('a customer’s own conditions override them', () => {
+  test('a customer’s own terms override the default terms', () => {
     const own = exampleCustomer({ minimumOrderCents: 5000, freeDeliveryFromCents: 10_000, deliveryFeeCents: 700 });
     expect(worth(6000, own)).toMatchObject({ deliveryCents: 700, blockers: [] });
     expect(worth(10_000, own).deliveryCents).toBe(0);
   });
 
-  test('deposit counts for no threshold', () => {
+  test('the deposit does not count for the minimum order', () => {
     const crate = article('1', { prices: { listMills: 140_000 }, depositMills: 20_000 });
     expect(codes(basketOf([[crate, 1]]))).toContain('basket.below_minimum');
   });
 
-  test('more lines than allowed are held back', () => {
+  test('a basket with too many lines is blocked', () => {
     const facts = basketOf(
       [
         [article('1', { prices: { listMills: 400_000 } }), 1],
@@ -187,7 +187,7 @@ describe('thresholds', () => {
     ]);
   });
 
-  test('an empty basket is only empty', () => {
+  test('an empty basket has only the message that it is empty', () => {
     const assessment = assessBasket(basketOf([], {}, { basketId: null, delivery: null }));
     expect(assessment.messages.map((message) => message.code)).toEqual(['basket.empty']);
     expect(assessment.payableCents).toBe(0);
@@ -195,7 +195,7 @@ describe('thresholds', () => {
   });
 });
 
-describe('lines that hold an order back', () => {
+describe('lines that block an order', () => {
   const dear = article('900', { prices: { listMills: 500_000 } });
   const faults: [string, Parameters<typeof exampleProduct>[0], number, string, object][] = [
     ['not orderable', { status: 'not_orderable' }, 1, 'item.not_orderable', {}],
@@ -216,7 +216,7 @@ describe('lines that hold an order back', () => {
     expect(assessBasket(facts).subtotalCents).toBe(50_000);
   });
 
-  test('an article on demand comes express or is picked up where its own working days are still ahead', () => {
+  test('an on-demand article can come express or be picked up while its own working days are still ahead', () => {
     const service = { kind: 'express', feeCents: 1500 } as const;
     const tomorrow = { ...friday, day: '2026-03-12', deadline: '2026-03-11T17:00:00.000Z', service };
     const errorsOf = (onDemandWorkdays: number) => {
@@ -251,7 +251,7 @@ describe('lines that hold an order back', () => {
     );
   });
 
-  test('without a confirmed day nothing about time is judged', () => {
+  test('without a confirmed delivery day, no time limit is judged', () => {
     const wanted: Wanted = [
       [dear, 1],
       [article('1', { orderBefore: '12:00', onDemandWorkdays: 20 }), 1],
@@ -259,7 +259,7 @@ describe('lines that hold an order back', () => {
     expect(errors(basketOf(wanted, {}, { delivery: null }))).toEqual([]);
   });
 
-  test('what is ordered ahead waits for a day on which it is back', () => {
+  test('a pre-ordered article can be delivered from the day on which it is in stock again', () => {
     const ahead = article('1', { stock: 0, stockAvailableDay: '2026-03-18', allowPreorder: true, daysToReplenish: 5 });
     expect(
       errors(
@@ -284,7 +284,7 @@ describe('lines that hold an order back', () => {
     ).toEqual([]);
   });
 
-  test('only stock is a stock issue', () => {
+  test('the message about stock issues appears only when all faults are about stock', () => {
     const short = article('1', { stock: 0 });
     const gone = article('2', { status: 'not_orderable' });
     expect(
@@ -312,7 +312,7 @@ describe('the delivery day of a basket', () => {
   const about = (changes: Partial<BasketFacts>, basket: Partial<BasketInput> = {}) =>
     codes(basketOf(dear, changes, basket));
 
-  test('has to be confirmed', () => {
+  test('must be confirmed', () => {
     expect(about({}, { delivery: null })).toEqual(['basket.delivery_not_confirmed']);
     expect(about({ customer: exampleCustomer({ deliveryWeekdays: [] }) }, { delivery: null })).toEqual([
       'basket.no_delivery_moments',
@@ -326,13 +326,13 @@ describe('the delivery day of a basket', () => {
     expect(about({ now: new Date('2026-03-11T15:59:59.999Z'), promised })).toEqual([]);
   });
 
-  test('is invalid once nothing is delivered that day', () => {
+  test('is invalid when that day has no delivery', () => {
     expect(about({ calendar: exampleCalendar({ closingDays: ['2026-03-13'] }) })).toEqual([
       'basket.delivery_moment_invalid',
     ]);
   });
 
-  test('closing soon is said without holding the order back', () => {
+  test('the closing warning appears without blocking the order', () => {
     const assessment = assessBasket(basketOf(dear, { now: new Date('2026-03-11T14:30:00Z') }));
     expect(assessment.blockers).toEqual([]);
     expect(assessment.messages).toEqual([
@@ -356,11 +356,11 @@ describe('free lines', () => {
       line.kind === 'promo' ? line.because.quantity : null,
     ]);
 
-  test('a promo that names no article gives the article itself', () => {
+  test('a promo without a free article gives the ordered article itself', () => {
     expect(free([[article('1', { promo: promo({ minQuantity: 11 }) }), 23]])).toEqual([['1', 2, 23]]);
   });
 
-  test('a mixed promo counts its articles together and gives once', () => {
+  test('a mixed promo counts its articles together and gives its free articles once', () => {
     const mixed = promo({ type: 'promotion_mixed_article', freeItem: gift, articleNumbers: ['1', '2'] });
     const two = [article('1', { promo: mixed }), article('2', { promo: mixed })] as const;
     expect(
@@ -377,7 +377,7 @@ describe('free lines', () => {
     ).toEqual([]);
   });
 
-  test('what is free and what is ordered is together no more than there is', () => {
+  test('free and ordered quantities together do not exceed the stock', () => {
     const give = promo({ minQuantity: 5, freeArticleQuantity: 2 });
     expect(free([[article('1', { promo: give, stock: 13 }), 10]])).toEqual([['1', 3, 10]]);
     expect(free([[article('1', { promo: give, stock: 10 }), 10]])).toEqual([]);
@@ -396,7 +396,7 @@ describe('free lines', () => {
     ]);
   });
 
-  test('a faulty line earns nothing', () => {
+  test('a faulty line earns no free articles, and a free quantity is at most 9,999,999', () => {
     expect(free([[article('1', { promo: promo({ freeItem: gift }), stock: 3 }), 6]])).toEqual([]);
     const lavish = promo({ minQuantity: 0.001, freeArticleQuantity: 9999 });
     expect(free([[article('1', { promo: lavish }), 9000]])).toEqual([['1', 9_999_999, 9000]]);
@@ -414,14 +414,14 @@ describe('free samples', () => {
     return assessment.freeLines.map((line) => [line.kind, line.articleNumber, line.quantity]);
   };
 
-  test('are one selling unit of each that was chosen, in the order of the offer', () => {
+  test('are one selling unit of each chosen article, in the order of the offer', () => {
     expect(sampled(['1', '3'], [article('1', { soldPer: 6 }), article('2'), article('3')])).toEqual([
       ['sample', '3', 1],
       ['sample', '1', 6],
     ]);
   });
 
-  test('are left out where the basket takes all that there is', () => {
+  test('are omitted when the basket takes the whole stock', () => {
     const last = article('1', { stock: 4 });
     const facts = { offeredSamples: offered };
     const kinds = (quantity: number) =>
@@ -430,12 +430,12 @@ describe('free samples', () => {
     expect(kinds(4)).toEqual([]);
   });
 
-  test('are left out once they are no longer offered, or cannot be given', () => {
+  test('are omitted when they are no longer offered or not available', () => {
     const products = [article('1', { status: 'not_orderable' }), article('2', { stock: 0 }), article('9')];
     expect(sampled(['1', '2', '3', '9'], products)).toEqual([]);
   });
 
-  test('cost nothing and are no line that could be ordered alone', () => {
+  test('cost nothing and cannot be ordered alone', () => {
     const facts = { products: new Map([['1', article('1')]]), offeredSamples: offered };
     const assessment = assessBasket(basketOf([], facts, { freeSamples: ['1'] }));
     expect(assessment.payableCents).toBe(assessBasket(basketOf([])).payableCents);
@@ -445,7 +445,7 @@ describe('free samples', () => {
   });
 });
 
-describe('whatever is in a basket', () => {
+describe('a basket with any content', () => {
   const promo = fc.option(
     fc.record({
       promoId: fc.constantFrom('a', 'b'),
@@ -488,7 +488,7 @@ describe('whatever is in a basket', () => {
     ]),
   );
 
-  test('totals are the sums of their parts, whole and never negative', () => {
+  test('has totals that are the sums of their parts, whole and never negative', () => {
     fc.assert(
       fc.property(baskets, (wanted) => {
         const assessed = assessBasket(basketOf(wanted));
@@ -515,7 +515,7 @@ describe('whatever is in a basket', () => {
     );
   });
 
-  test('the order of the lines changes nothing', () => {
+  test('has the same totals for any order of its lines', () => {
     fc.assert(
       fc.property(
         baskets.chain((wanted) =>
@@ -530,7 +530,7 @@ describe('whatever is in a basket', () => {
     );
   });
 
-  test('the view always fits the contract', () => {
+  test('has a view that fits the contract', () => {
     fc.assert(
       fc.property(baskets, (wanted) => {
         const view = viewBasket(assessBasket(basketOf(wanted)), 'fr', codeTexts);
@@ -540,7 +540,7 @@ describe('whatever is in a basket', () => {
     );
   });
 
-  test('one more euro of goods never makes the sum to pay smaller, but for delivery that became free', () => {
+  test('with one euro more of goods costs less only when its delivery becomes free', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 1000 }), (cents, more) => {
         const pay = (lineCents: number) =>
@@ -570,7 +570,7 @@ describe('the terms of a delivery moment', () => {
   const on = (delivery: BasketInput['delivery'], basket: Partial<BasketInput> = {}) =>
     assessBasket(basketOf(wanted, { calendar }, { delivery, ...basket }));
 
-  test('override those of the customer, amount by amount; another moment has the customer’s own', () => {
+  test('override the customer’s amounts one by one, and other moments keep the customer’s own', () => {
     const strict = on(friday);
     expect(strict).toMatchObject({ deliveryCents: 3000, customer: { minimumOrderCents: 25_000 } });
     expect(strict.messages).toMatchObject([
@@ -587,7 +587,7 @@ describe('the terms of a delivery moment', () => {
     });
   });
 
-  test('ask no delivery cost for what is picked up, and a fee for express delivery that is taxed with the goods', () => {
+  test('have no delivery cost for pickup, and for express a fee taxed with the goods', () => {
     expect(on({ ...friday, day: '2026-03-17', service: examplePickup })).toMatchObject({
       deliveryCents: 0,
       payableCents: 21_200,
@@ -609,7 +609,7 @@ describe('the terms of a delivery moment', () => {
     ]);
   });
 
-  test('of an add-on are no minimum, no cost and a limit of lines of its own', () => {
+  test('have for an add-on order no minimum, no cost and a separate line limit', () => {
     const small = on(friday, { mainOrder: '4402131', lines: [{ articleNumber: '1', quantity: 1 }] });
     expect(small).toMatchObject({ deliveryCents: 0, blockers: [] });
     expect(viewBasket(small, 'nl', codeTexts)).toMatchObject({ kind: 'extra', main_order: '4402131', max_lines: 10 });

@@ -23,7 +23,7 @@ const variants: readonly Partial<BasketInput>[] = [
   { lines: basket.lines.map((line, index) => (index === 0 ? { ...line, quantity: line.quantity + 1 } : line)) },
 ];
 
-test.each([true, false])('what a page shows says what is kept, with prices shown: %s', (showPrices) => {
+test.each([true, false])('the page content equals the stored content, with prices shown: %s', (showPrices) => {
   for (const variant of variants) {
     const input: BasketInput = { ...basket, ...variant };
     const facts = { ...mockupBasket, basket: input, customer: { ...customer, showPrices } };
@@ -31,12 +31,12 @@ test.each([true, false])('what a page shows says what is kept, with prices shown
   }
 });
 
-test('no two baskets that go elsewhere, at another time or with other articles say the same', () => {
+test('baskets with another address, moment or articles have different content', () => {
   const texts = variants.map((variant) => keptContent({ ...basket, ...variant }));
   expect(new Set(texts).size).toBe(variants.length);
 });
 
-test('the order of lines and the reference change nothing', () => {
+test('the content is the same for any order of lines and any reference', () => {
   const turned = { ...basket, lines: basket.lines.toReversed(), reference: 'WK12' };
   expect(keptContent(turned)).toBe(keptContent(basket));
 });

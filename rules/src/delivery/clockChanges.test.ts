@@ -14,7 +14,7 @@ const name = { nl: 'Feestdag', fr: 'Jour férié' };
 const calendar = exampleCalendar({ holidays: holidays.map((day) => ({ day, name })) });
 const iso = (instant: number) => new Date(instant).toISOString();
 
-describe('the clock goes on by the calendar of Brussels', () => {
+describe('deadlines in Brussels time', () => {
   test.each([
     ['before the clock goes forward', '2026-03-30', '2026-03-26T16:00:00.000Z', '2026-03-27T22:00:00.000Z'],
     ['after it went forward', '2026-04-01', '2026-03-30T15:00:00.000Z', '2026-03-31T21:00:00.000Z'],
@@ -27,7 +27,7 @@ describe('the clock goes on by the calendar of Brussels', () => {
     ['where a holiday would be the deadline', '2026-05-05', '2026-04-30T15:00:00.000Z', '2026-05-04T21:00:00.000Z'],
     ['where one lies between', '2026-11-13', '2026-11-10T16:00:00.000Z', '2026-11-12T22:00:00.000Z'],
     ['where one is the day before', '2026-11-12', '2026-11-09T16:00:00.000Z', '2026-11-10T22:00:00.000Z'],
-  ])('%s, an order for %s closes at %s and is followed from %s', (_, day, closes, followed) => {
+  ])('%s, an order for %s closes at %s and can be followed from %s', (_, day, closes, followed) => {
     expect([iso(deadlineOf(day, calendar)), iso(trackableFrom(day, calendar))]).toEqual([closes, followed]);
   });
 
@@ -37,7 +37,7 @@ describe('the clock goes on by the calendar of Brussels', () => {
     ['2026-10-26', '2026-10-25T21:00:00.000Z'],
     ['2026-10-25', '2026-10-24T20:00:00.000Z'],
     ['2027-01-01', '2026-12-31T21:00:00.000Z'],
-  ])('a replacement of %s is answered until %s, 22:00 on the day before', (day, until) => {
+  ])('a replacement for %s can be answered until %s, 22:00 on the day before', (day, until) => {
     expect(iso(replacementAnswerHour(day, '22:00'))).toBe(until);
   });
 
@@ -47,21 +47,21 @@ describe('the clock goes on by the calendar of Brussels', () => {
     ['2026-10-24', '2026-10-24T21:59:59.999Z'],
     ['2026-10-25', '2026-10-25T22:59:59.999Z'],
     ['2025-12-31', '2025-12-31T22:59:59.999Z'],
-  ])('what came on %s leaves the open orders a moment after %s, however long that day was', (day, last) => {
+  ])('the day %s ends at %s in Brussels, also at a clock change', (day, last) => {
     const came = [dayAt(Date.parse(last)), dayAt(Date.parse(last) + 1)];
     expect(came).toEqual([day, addDays(day, 1)]);
   });
 
-  test('a hold of a quarter of an hour is one also in the night in which the clock changes', () => {
+  test('a hold lasts fifteen minutes, also in the night of a clock change', () => {
     for (const now of ['2026-03-29T00:50:00.000Z', '2026-10-25T00:50:00.000Z', '2025-12-31T22:50:00.000Z'])
       expect(Date.parse(heldUntil(new Date(now), '2027-01-01T00:00:00.000Z')) - Date.parse(now)).toBe(900_000);
   });
 });
 
-describe('whatever the day', () => {
+describe('any delivery day', () => {
   const days = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays('2024-01-01', ahead));
 
-  test('an order closes at 17:00 on the clock of the second working day before, and never later than one for the day after', () => {
+  test('has its deadline at 17:00 two working days before, never later than the next day’s deadline', () => {
     fc.assert(
       fc.property(days, (day) => {
         const deadline = deadlineOf(day, calendar);
@@ -75,7 +75,7 @@ describe('whatever the day', () => {
     );
   });
 
-  test('a delivery is followed from 23:00 on the clock, after its order closed and before its day', () => {
+  test('can be followed from 23:00 local time, after its deadline and before its day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const from = trackableFrom(day, calendar);
@@ -86,7 +86,7 @@ describe('whatever the day', () => {
     );
   });
 
-  test('it comes back from a number of months ahead, or was the end of its month', () => {
+  test('moved some months ahead and back is the same day, unless it was moved to the end of a month', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -40, max: 40 }), (day, months) => {
         const moved = sameDayIn(day, months);

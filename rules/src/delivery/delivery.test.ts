@@ -22,14 +22,14 @@ const at = (iso: string) => new Date(iso);
 const wednesday = at('2026-03-11T14:12:00+01:00');
 const deadline = (day: string) => new Date(deadlineOf(day, calendar)).toISOString();
 
-describe('the clock in Brussels', () => {
-  test('a delivery day on the wire is the midnight of Brussels, in winter and in summer', () => {
+describe('days in Brussels time', () => {
+  test('a delivery day in the contract is midnight in Brussels, in winter and in summer', () => {
     expect(epochOfDay('2026-03-13')).toBe(Date.parse('2026-03-12T23:00:00Z') / 1000);
     expect(epochOfDay('2026-07-13')).toBe(Date.parse('2026-07-12T22:00:00Z') / 1000);
     expect(dayOfEpoch(epochOfDay('2026-07-13'))).toBe('2026-07-13');
   });
 
-  test('every day goes to the wire and back, also where the clock changes', () => {
+  test('every day is the same after conversion to an epoch and back, also at clock changes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (ahead) => {
         const day = addDays('2024-01-01', ahead);
@@ -39,7 +39,7 @@ describe('the clock in Brussels', () => {
     );
   });
 
-  test('a working day is Monday to Friday, less holidays and closing days', () => {
+  test('a working day is Monday to Friday without holidays and closing days', () => {
     expect(weekdayOf('2026-03-13')).toBe(5);
     expect(weekdayOf('2026-03-15')).toBe(7);
     expect(isWorkday('2026-03-14', calendar)).toBe(false);
@@ -56,23 +56,23 @@ describe('the deadline', () => {
     expect(deadline('2026-03-17')).toBe('2026-03-13T16:00:00.000Z');
   });
 
-  test('steps over the weekend and over Easter Monday', () => {
+  test('skips the weekend and Easter Monday', () => {
     expect(deadline('2026-04-07')).toBe('2026-04-02T15:00:00.000Z');
     expect(deadline('2026-04-08')).toBe('2026-04-03T15:00:00.000Z');
   });
 
-  test('is 17:00 on the clock on both sides of the change to summer time', () => {
+  test('is 17:00 local time before and after the change to summer time', () => {
     expect(deadline('2026-03-30')).toBe('2026-03-26T16:00:00.000Z');
     expect(deadline('2026-03-31')).toBe('2026-03-27T16:00:00.000Z');
     expect(deadline('2026-04-01')).toBe('2026-03-30T15:00:00.000Z');
   });
 
-  test('steps over closing days', () => {
+  test('skips closing days', () => {
     const closed = exampleCalendar({ closingDays: ['2026-03-12'] });
     expect(workdaysBefore('2026-03-13', 2, closed)).toBe('2026-03-10');
   });
 
-  test('of a question to the office is the end of the second working day after it', () => {
+  test('of a request to the office is the end of the second working day after it', () => {
     const calendarOf = (closingDays: string[]) => exampleCalendar({ closingDays });
     const due = (asked: string, closingDays: string[] = []) =>
       new Date(requestDueAt(Date.parse(asked), calendarOf(closingDays))).toISOString();
@@ -83,7 +83,7 @@ describe('the deadline', () => {
     expect(due('2026-03-27T13:12:00Z')).toBe('2026-03-31T15:30:00.000Z');
   });
 
-  test('of an article lies on the deadline’s day, never after the deadline', () => {
+  test('of an article is its own time on the deadline’s day, never after the deadline', () => {
     const closes = (orderBefore: string | null) =>
       articleDeadline({ orderBefore }, '2026-03-11', deadlineOf('2026-03-13', calendar));
     expect(closes(null)).toBeNull();
@@ -91,7 +91,7 @@ describe('the deadline', () => {
     expect(closes('18:00')).toBe(Date.parse('2026-03-11T16:00:00Z'));
   });
 
-  test('of an on-demand article lies its own working days before, at the cut-off', () => {
+  test('of an on-demand article is its own number of working days before delivery, at the cut-off', () => {
     const ordinary = { day: '2026-03-18', deadline: new Date(deadlineOf('2026-03-18', calendar)).toISOString() };
     const closes = (workdays: number, moment = ordinary) =>
       new Date(onDemandDeadline(moment, workdays, calendar)).toISOString();
@@ -115,7 +115,7 @@ describe('delivery moments', () => {
     expect(days).toHaveLength(31);
   });
 
-  test('a day is open until its deadline and past the cut-off from that instant on', () => {
+  test('a day is available until its deadline, and past the cut-off from that instant', () => {
     expect(found('2026-03-13')).toMatchObject({ available: true, reason: null, deadline: '2026-03-11T16:00:00.000Z' });
     expect(found('2026-03-13', at('2026-03-11T15:59:59.999Z'))?.available).toBe(true);
     expect(found('2026-03-13', at('2026-03-11T16:00:00Z'))).toMatchObject({
@@ -125,7 +125,7 @@ describe('delivery moments', () => {
     expect(found('2026-03-12')?.reason).toBe('past_cutoff');
   });
 
-  test('a day without delivery says why', () => {
+  test('a day without delivery has a reason', () => {
     expect(found('2026-03-14')).toMatchObject({ available: false, reason: 'weekend', deadline: null, windows: [] });
     expect(found('2026-04-06')).toMatchObject({ reason: 'holiday', holiday: { nl: 'Paasmaandag' } });
     expect(found('2026-03-18', wednesday, { closingDays: ['2026-03-18'] })?.reason).toBe('closing_day');
@@ -134,7 +134,7 @@ describe('delivery moments', () => {
     expect(friday?.reason).toBe('not_a_delivery_day');
   });
 
-  test('a customer who is delivered on Saturdays can choose one', () => {
+  test('a customer with Saturday deliveries can choose a Saturday', () => {
     const saturdays = exampleCustomer({ deliveryWeekdays: [6] });
     expect(firstMoment(calendar, saturdays, wednesday)).toMatchObject({
       day: '2026-03-14',
@@ -143,7 +143,7 @@ describe('delivery moments', () => {
     });
   });
 
-  test('the first moment is the first that can still be ordered for', () => {
+  test('the first moment is the first one before its deadline', () => {
     expect(firstMoment(calendar, customer, wednesday)?.day).toBe('2026-03-13');
     expect(firstMoment(calendar, customer, at('2026-03-11T16:00:00Z'))?.day).toBe('2026-03-16');
     expect(firstMoment(calendar, exampleCustomer({ deliveryWeekdays: [] }), wednesday)).toBeNull();
@@ -154,7 +154,7 @@ describe('confirming a moment', () => {
   const confirm = (day: string, window: string | null = null, now = wednesday) =>
     momentOf({ day, windowStart: window }, calendar, customer, now);
 
-  test('takes the first window unless one is named', () => {
+  test('takes the first window unless another is given', () => {
     const moment = {
       day: '2026-03-13',
       windowStart: '08:30',
@@ -177,7 +177,7 @@ describe('confirming a moment', () => {
     expect(confirm(day, window)).toEqual({ ok: false, reason });
   });
 
-  test('every moment offered can be confirmed, and no other', () => {
+  test('every available moment can be confirmed, and no unavailable one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * 24 * 60 }), (minutes) => {
         const now = new Date(Date.parse('2026-01-01T00:00:00Z') + minutes * 60_000);
@@ -189,7 +189,7 @@ describe('confirming a moment', () => {
   });
 });
 
-describe('a moment that the ordinary round does not serve', () => {
+describe('a moment outside the ordinary round', () => {
   const site = examplePickupSite();
   const express = { feeCents: 2500, cutoffTime: '16:00', cutoffWorkdays: 1 };
   const wide = exampleCalendar({ express, pickupSites: [site] });
@@ -200,7 +200,7 @@ describe('a moment that the ordinary round does not serve', () => {
       .find((moment) => moment.day === day)
       ?.others.map(({ service }) => serviceKey(service));
 
-  test('is picked up Monday to Saturday from 9:00 to 20:00, with the cut-off of the site', () => {
+  test('can be a pickup from Monday to Saturday, 9:00 to 20:00, with the cut-off of the site', () => {
     expect(othersOn('2026-03-14')).toEqual(['pickup-7']);
     expect(othersOn('2026-03-15')).toEqual([]);
     expect(confirm('2026-03-14', 'pickup-7')).toMatchObject({
@@ -217,7 +217,7 @@ describe('a moment that the ordinary round does not serve', () => {
     expect(confirm('2026-04-06', 'pickup-7')).toEqual({ ok: false, reason: 'invalid' });
   });
 
-  test('comes express on a day whose ordinary cut-off has passed, and only then', () => {
+  test('can be an express delivery only on a day past its ordinary cut-off', () => {
     expect(othersOn('2026-03-12')).toEqual(['express']);
     expect(confirm('2026-03-12', 'express')).toMatchObject({
       ok: true,
@@ -233,7 +233,7 @@ describe('a moment that the ordinary round does not serve', () => {
     });
   });
 
-  test('counts as a moment where the ordinary round comes to nobody', () => {
+  test('counts as a moment for a customer without delivery days', () => {
     const nobody = exampleCustomer({ deliveryWeekdays: [] });
     expect(hasMoments(calendar, nobody, wednesday)).toBe(false);
     expect(hasMoments(wide, nobody, wednesday)).toBe(true);
@@ -242,7 +242,7 @@ describe('a moment that the ordinary round does not serve', () => {
 
 describe('the closing warning', () => {
   const warn = (iso: string) => closingWarning('2026-03-11T16:00:00Z', at(iso));
-  test('starts two hours before the true deadline and shows one half an hour earlier', () => {
+  test('starts two hours before the real deadline and shows a deadline half an hour earlier', () => {
     expect(warn('2026-03-11T13:59:59Z')).toBeNull();
     expect(warn('2026-03-11T14:00:00Z')).toEqual({ secondsLeft: 7200, shownDeadline: '2026-03-11T15:30:00.000Z' });
     expect(warn('2026-03-11T16:00:00Z')).toMatchObject({ secondsLeft: 0 });

@@ -11,11 +11,11 @@ test('a delivery can be followed from 23:00 of the working day before', () => {
   expect(from('2026-03-13')).toBe('2026-03-12T22:00:00.000Z');
 });
 
-test('that of a Monday from Friday evening, and that after Easter Monday from Good Friday, when clocks show summer', () => {
+test('a delivery on Monday can be followed from Friday evening, and one after Easter Monday from Good Friday', () => {
   expect(from('2026-03-16')).toBe('2026-03-13T22:00:00.000Z');
   expect(from('2026-04-07')).toBe('2026-04-03T21:00:00.000Z');
 });
 
-test('the night of the change to summer time costs no hour', () => {
+test('tracking starts at 23:00 local time, also around the change to summer time', () => {
   expect(from('2026-03-30')).toBe('2026-03-27T22:00:00.000Z');
 });

@@ -9,7 +9,7 @@ test.each([
   ['2025-12-31T23:30:00Z', 'do\u00a01\u00a0januari', 'jeu.\u00a01\u00a0janvier'],
   ['2025-12-31T12:00:00Z', 'wo\u00a031\u00a0december\u00a02025', 'mer.\u00a031\u00a0décembre\u00a02025'],
   ['2025-03-26T10:00:00+01:00', 'wo\u00a026\u00a0maart\u00a02025', 'mer.\u00a026\u00a0mars\u00a02025'],
-])('a day of another year says which: %s', (at, nl, fr) => {
+])('a day in another year is shown with its year: %s', (at, nl, fr) => {
   const seconds = Date.parse(at) / 1000;
   expect([formatPastDay('nl', seconds, now), formatPastDay('fr', seconds, now)]).toEqual([nl, fr]);
 });

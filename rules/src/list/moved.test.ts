@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { moved } from './moved.ts';
 
-test('an entry moves up or down among the others, and stays at the ends', () => {
+test('an entry moves up or down in the list, and cannot move past an end', () => {
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);

@@ -4,13 +4,13 @@ import { amountCents, multiplyDivide, percentageOf } from './rounding.ts';
 import { splitInProportion } from './splitInProportion.ts';
 
 describe('rounding', () => {
-  test('half a cent goes away from zero, in both directions', () => {
+  test('half a cent is rounded away from zero, for positive and negative amounts', () => {
     expect(multiplyDivide(5, 1, 1, 10)).toBe(1);
     expect(multiplyDivide(-5, 1, 1, 10)).toBe(-1);
     expect(multiplyDivide(4, 1, 1, 10)).toBe(0);
   });
 
-  test('a line is price times quantity times factor, rounded once', () => {
+  test('a line amount is price times quantity times factor, rounded once', () => {
     expect(amountCents(3985, 12)).toBe(4782);
     expect(amountCents(12_950, 2, 2)).toBe(5180);
     expect(amountCents(14_900, 1, 1.2)).toBe(1788);
@@ -18,13 +18,13 @@ describe('rounding', () => {
     expect(amountCents(1005, 0.5)).toBe(50);
   });
 
-  test('VAT of a base is a percentage with decimals too', () => {
+  test('the VAT of a base can have a percentage with decimals', () => {
     expect(percentageOf(26_384, 6)).toBe(1583);
     expect(percentageOf(2710, 21)).toBe(569);
     expect(percentageOf(1000, 5.5)).toBe(55);
   });
 
-  test('amounts beyond what a double holds exactly are the same as with whole numbers of any size', () => {
+  test('amounts beyond the exact range of a double equal those computed with big integers', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -41,21 +41,21 @@ describe('rounding', () => {
 });
 
 describe('splitting an amount in proportion', () => {
-  test('the delivery cost of mock-up 05 is split over its two rates', () => {
+  test('the delivery cost of mock-up 05 is split over its two VAT rates', () => {
     expect(splitInProportion(1500, [25_024, 2570])).toEqual([1360, 140]);
   });
 
-  test('a cent that fits nowhere goes to the largest remainder', () => {
+  test('the remaining cent goes to the largest remainder', () => {
     expect(splitInProportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(splitInProportion(10, [1, 5])).toEqual([2, 8]);
   });
 
-  test('nothing to weigh leaves everything with the first, and no weights give no parts', () => {
+  test('with zero weights the first part gets everything, and without weights there are no parts', () => {
     expect(splitInProportion(1500, [0, 0])).toEqual([1500, 0]);
     expect(splitInProportion(1500, [])).toEqual([]);
   });
 
-  test('parts add up exactly, differ less than a cent from their share and are never negative', () => {
+  test('the parts add up exactly, differ less than a cent from their share and are never negative', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), weights, (amount, given) => {

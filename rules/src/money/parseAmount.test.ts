@@ -14,11 +14,11 @@ test.each([
 ])('%j is an amount of %d cents', (typed, cents) => expect(parseAmount(typed)).toBe(cents));
 
 test.each(['', '-5', '1,234', '12,345', '1.25.3', '1e3', 'tien', '1,250.00', '９９', '99999999999999'])(
-  '%j is no amount that a cent holds exactly',
+  '%j is refused as an amount',
   (typed) => expect(parseAmount(typed)).toBeNull(),
 );
 
-test('each amount in cents is read back as it was written', () => {
+test('an amount in cents is the same after formatting and parsing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
       const written = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2 }).format(cents / 100);

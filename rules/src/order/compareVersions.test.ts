@@ -14,7 +14,7 @@ const line = (articleNumber: string, quantity: number, priceMills: number, free 
 });
 type Line = ReturnType<typeof line>;
 
-test('of two versions it is told what came, what went, what became more or less, and what only costs another amount', () => {
+test('two versions differ by added, removed, raised, lowered and repriced lines', () => {
   const { differences, same } = compareVersions(
     [line('1', 4, 1000), line('2', 4, 1000), line('3', 4, 1000), line('4', 4, 1000), line('5', 1, 1000)],
     [line('1', 6, 1000), line('2', 3, 1000), line('3', 4, 1200), line('5', 1, 1000), line('5', 2, 0, true)],
@@ -29,7 +29,7 @@ test('of two versions it is told what came, what went, what became more or less,
   expect(same).toBe(1);
 });
 
-test('what lies between two versions makes the one of the other, and the amounts with it', () => {
+test('the differences of two versions explain their lines and totals completely', () => {
   const version = fc
     .uniqueArray(
       fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5000 })),

@@ -47,18 +47,18 @@ test.each<Case>([
   ['above its least', 2, {}, { minimumOrder: 3 }, 'basket.error.minimum_order', { minimum: 3 }],
   ['of which so many can be had', 61, {}, { maximumOrder: 60 }, 'basket.error.maximum_exceeded', { maximum: 60 }],
   ['of which so many are there', 20, {}, { stock: 18 }, 'basket.error.max_available_stock', { max_stock: 18 }],
-])('a line %s is refused another quantity by its code', (_, quantity, said, product, code, parameters) => {
+])('a line %s refuses another quantity with its code', (_, quantity, said, product, code, parameters) => {
   expect(judgeChange(ordered, of(product), quantity, grounds(said))).toEqual([{ code, parameters }]);
   expect(judgeChange(ordered, of(product), ordered.quantity, grounds(said))).toEqual([]);
 });
 
-test('an article on demand is added to an order only so many working days ahead', () => {
+test('an on-demand article can be added to an order only while its working days are ahead', () => {
   const refused = [{ code: 'item.on_demand_days', parameters: { days: 9 } }];
   expect(judgeChange(undefined, of({ onDemandWorkdays: 9 }), 1, grounds())).toEqual(refused);
   expect(judgeChange(undefined, of({ onDemandWorkdays: 2 }), 1, grounds())).toEqual([]);
 });
 
-test('what is raised no more, because it left the assortment, may still be lowered or taken out', () => {
+test('a line whose article left the assortment can be lowered or removed, but not raised', () => {
   const gone = of({ status: 'out_of_assortment' });
   expect(lineLimits(ordered, gone, grounds())).toEqual({ fixedBecause: null, mayDecrease: true, mayIncrease: false });
   expect(judgeChange(ordered, gone, 13, grounds())).toMatchObject([{ code: 'item.out_of_assortment' }]);

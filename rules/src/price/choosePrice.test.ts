@@ -11,7 +11,7 @@ const price = (prices: Partial<PriceFacts>, quantity = 1, promo: PromoFacts | nu
   choosePrice(exampleProduct({ prices, promo }), quantity);
 
 describe('the price without a promo', () => {
-  test('is the list price, unless the customer group, the day, an offer or a tender has another', () => {
+  test('is the list price, unless the customer group, the day, an offer or a tender has its own price', () => {
     expect(price({})).toMatchObject({ kind: 'list', priceMills: 10_000, normalMills: 10_000 });
     expect(price({ groupMills: 9500 })).toMatchObject({ kind: 'group', priceMills: 9500, normalMills: 9500 });
     expect(price({ groupMills: 9500, dayMills: 11_000 })).toMatchObject({
@@ -27,11 +27,11 @@ describe('the price without a promo', () => {
     expect(price({ offerMills: 8000, tenderMills: 9000 })).toMatchObject({ kind: 'tender', priceMills: 9000 });
   });
 
-  test('an agreed price is kept where the normal price falls below it', () => {
+  test('is the agreed price even when the normal price is lower', () => {
     expect(price({ offerMills: 9000, dayMills: 8500 })).toMatchObject({ kind: 'offer', priceMills: 9000 });
   });
 
-  test('a box price waits until its quantity is reached', () => {
+  test('becomes the box price from the box quantity', () => {
     const box = { priceMills: 9000, fromQuantity: 6 };
     expect(price({ box }, 5)).toMatchObject({ kind: 'list', priceMills: 10_000, boxMills: 9000, boxReached: false });
     expect(price({ box }, 6)).toMatchObject({
@@ -43,7 +43,7 @@ describe('the price without a promo', () => {
     });
   });
 
-  test('a box price that is no advantage is not mentioned', () => {
+  test('omits a box price without advantage', () => {
     const box = { priceMills: 9000, fromQuantity: 6 };
     expect(price({ box, offerMills: 8800 }, 6)).toMatchObject({
       kind: 'offer',
@@ -74,7 +74,7 @@ describe('promos', () => {
     });
   });
 
-  test('the reduced price is rounded to three decimals', () => {
+  test('a reduced price is rounded to three decimals', () => {
     expect(price({ listMills: 3333 }, 1, examplePromo({ percentage: 12.5 })).priceMills).toBe(2916);
   });
 
@@ -88,7 +88,7 @@ describe('promos', () => {
     });
   });
 
-  test('a promo does not touch an agreed price, unless its own price is lower', () => {
+  test('a promo replaces an agreed price only when its price is lower', () => {
     const promo = examplePromo({ percentage: 10 });
     expect(price({ offerMills: 8500 }, 1, promo)).toMatchObject({
       kind: 'offer',
@@ -99,7 +99,7 @@ describe('promos', () => {
     expect(price({ tenderMills: 9500 }, 1, promo)).toMatchObject({ kind: 'promo', priceMills: 9000 });
   });
 
-  test('box and promo do not add up: the lower one is charged', () => {
+  test('box price and promo are not combined: the lower price applies', () => {
     const box = { priceMills: 9200, fromQuantity: 6 };
     expect(price({ box }, 6, examplePromo({ percentage: 5 }))).toMatchObject({ kind: 'box', priceMills: 9200 });
     expect(price({ box }, 6, examplePromo({ percentage: 5 })).promoApplied).toBe(false);
@@ -110,7 +110,7 @@ describe('promos', () => {
     });
   });
 
-  test('a promo applies from its quantity on; before the first step it shows what that step will cost', () => {
+  test('a promo applies from its quantity, and quantity 0 shows the price of the first step', () => {
     const promo = examplePromo({ percentage: 10, minQuantity: 4 });
     expect(price({}, 3, promo).kind).toBe('list');
     expect(price({}, 4, promo).kind).toBe('promo');
@@ -137,13 +137,13 @@ describe('promos', () => {
     expect(promoQuantity(promo, '1', 2, quantities)).toBe(6);
   });
 
-  test('free articles leave the price alone', () => {
+  test('a promo with free articles does not change the price', () => {
     const promo = examplePromo({ type: 'promotion_free_article', minQuantity: 2, freeArticleQuantity: 1 });
     expect(price({}, 2, promo)).toMatchObject({ kind: 'list', priceMills: 10_000, promoApplied: true });
     expect(price({}, 1, promo).promoApplied).toBe(false);
   });
 
-  test('nobody pays more because of a promo or a box, whatever the prices', () => {
+  test('a promo or box price never raises the price', () => {
     const mills = fc.integer({ min: 0, max: 1_000_000 });
     const maybe = fc.option(mills);
     fc.assert(
@@ -189,24 +189,24 @@ describe('free articles', () => {
   const promo = (changes: Partial<PromoFacts>) =>
     examplePromo({ type: 'promotion_free_article', minQuantity: 12, freeArticleQuantity: 1, ...changes });
 
-  test('every full minimum gives its free quantity', () => {
+  test('every full minimum quantity gives its free quantity', () => {
     expect(freeArticles(promo({}), 11)).toBe(0);
     expect(freeArticles(promo({}), 12)).toBe(1);
     expect(freeArticles(promo({ freeArticleQuantity: 2 }), 35)).toBe(4);
   });
 
-  test('a maximum above 0 caps it, 0 does not', () => {
+  test('a maximum above 0 caps the free quantity, and 0 means no maximum', () => {
     expect(freeArticles(promo({ maxFreeArticles: 3 }), 120)).toBe(3);
     expect(freeArticles(promo({ maxFreeArticles: 0 }), 120)).toBe(10);
   });
 
-  test('promos that lower prices give none', () => {
+  test('a promo that lowers the price gives no free articles', () => {
     expect(freeArticles(promo({ type: 'promotion_net_price' }), 120)).toBe(0);
   });
 });
 
 describe('the conversion factor', () => {
-  test('is the order unit’s factor, else the expected weight, else 1', () => {
+  test('is the factor of the order unit, else the expected weight, else 1', () => {
     expect(conversionFactor(exampleProduct({ orderableByOrderUnit: true, orderUnitConversionFactor: 6 }))).toBe(6);
     expect(conversionFactor(exampleProduct({ weightArticle: true, unitOfMeasureConversionFactor: 1.2 }))).toBe(1.2);
     expect(conversionFactor(exampleProduct({ unitOfMeasureConversionFactor: 5 }))).toBe(1);

@@ -12,7 +12,7 @@ const question = {
   language: 'nl',
 } as const;
 
-describe('an article on the wire', () => {
+describe('the view of an article', () => {
   test('fits the contract with a promo, deposit, replacement and last order', () => {
     const view = viewProduct(
       exampleProduct({
@@ -40,7 +40,7 @@ describe('an article on the wire', () => {
     });
   });
 
-  test('has no price for visitors, for hidden prices and for what cannot be ordered', () => {
+  test('has no price for visitors, for hidden prices and for an article that is not orderable', () => {
     const product = exampleProduct();
     expect(viewProduct(product, { ...question, customer: null }).price).toBeNull();
     expect(viewProduct(product, { ...question, customer: { showPrices: false } }).price).toBeNull();
@@ -48,13 +48,13 @@ describe('an article on the wire', () => {
     expect(viewProduct(product, question).price).not.toBeNull();
   });
 
-  describe('to a customer whose prices are hidden', () => {
+  describe('for a customer with hidden prices', () => {
     const hidden = { ...question, customer: { showPrices: false } };
     const freeItem = { articleNumber: '1', name: { nl: 'kaas', fr: 'fromage' }, priceMills: 2950 };
     const told = (changes: Partial<PromoFacts>) =>
       viewProduct(exampleProduct({ promo: examplePromo(changes) }), hidden).promo;
 
-    test('names neither its deposit nor an amount of its promo', () => {
+    test('shows neither the deposit nor an amount of a promo', () => {
       expect(viewProduct(exampleProduct({ depositMills: 4500 }), hidden).empty_goods_price).toBeNull();
       const view = told({
         type: 'promotion_net_price',
@@ -72,16 +72,19 @@ describe('an article on the wire', () => {
       });
     });
 
-    test.each(['Netto 5,20EUR', 'EUR5,20 per blik', 'Netto 5.20 vanaf 6', 'Nu 5euro'])('tells no promo %j', (label) => {
-      expect(told({ label: { nl: label, fr: label } })?.label).toBe('');
-    });
+    test.each(['Netto 5,20EUR', 'EUR5,20 per blik', 'Netto 5.20 vanaf 6', 'Nu 5euro'])(
+      'hides the promo label %j',
+      (label) => {
+        expect(told({ label: { nl: label, fr: label } })?.label).toBe('');
+      },
+    );
 
-    test('says of a mixed promo that it takes euros off, not how many', () => {
+    test('shows that a mixed promo takes euros off, without the amount', () => {
       const promo = told({ type: 'promotion_mixed_article', percentage: null, amountMills: 1500, netPriceMills: null });
       expect(promo?.parameters).toMatchObject({ amount: null, amount_kind: 'euros' });
     });
 
-    test('keeps a promo that names no amount', () => {
+    test('shows a promo without an amount', () => {
       const label = { nl: '−10 % vanaf 4', fr: '−10 % dès 4' };
       expect(told({ label, percentage: 10 })).toMatchObject({ label: '−10 % vanaf 4', parameters: { amount: 10 } });
       for (const text of ['Plein de saveur', 'Gratis kaas bij 12', '2,5 kg voor de prijs van 2'])
@@ -89,7 +92,7 @@ describe('an article on the wire', () => {
     });
   });
 
-  test('an offer is marked as one, unless a lower promo took its place', () => {
+  test('an offer is marked as an offer, unless a lower promo replaces it', () => {
     const offer = { listMills: 3420, offerMills: 2940 };
     expect(viewProduct(exampleProduct({ prices: offer }), question).price).toMatchObject({
       is_offer_price: true,

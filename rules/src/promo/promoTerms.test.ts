@@ -83,13 +83,13 @@ describe('the terms of a promotion', () => {
     expect(promoTerms(view, product)).toEqual(terms);
   });
 
-  test('an article sold by six has its promo from the first six on', () => {
+  test('an article sold by six has its promo from the first six', () => {
     const view = promo('promotion_reduction_percentage', { amount: 10, min_quantity: 6 });
     expect(promoTerms(view, { ...product, sold_per: 6 }).holds).toBe('first');
   });
 });
 
-describe('what a promotion gives for nothing', () => {
+describe('the free articles of a promotion', () => {
   const elevenPlusOne = promo('promotion_free_article', {
     min_quantity: 11,
     free_article_qty: 1,
@@ -101,11 +101,11 @@ describe('what a promotion gives for nothing', () => {
     [11, 1],
     [33, 3],
     [1000, 5],
-  ])('of %d articles, %d are given', (total, free) => {
+  ])('%d ordered articles give %d free articles', (total, free) => {
     expect(freeOf(elevenPlusOne, total)).toBe(free);
   });
 
-  test('it is the whole times that the minimum is reached, never above the cap', () => {
+  test('are given per full minimum quantity, up to the cap', () => {
     const numbers = fc.integer({ min: 1, max: 50 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5000 }), numbers, numbers, fc.integer({ min: 0, max: 50 }), (...given) => {

@@ -22,7 +22,7 @@ describe('filling a shelf up to par', () => {
     expect(fillShelf(par, counted, bounds)).toEqual({ quantity, lacking });
   });
 
-  test('never orders what cannot be ordered, and reaches par with less than one step too many unless it is capped', () => {
+  test('gives an orderable quantity, less than one step above par unless capped', () => {
     const amount = fc.integer({ min: 0, max: 500 });
     const bounds = fc.record({
       step: fc.integer({ min: 1, max: 24 }),

@@ -31,7 +31,7 @@ describe('rounding a quantity', () => {
     expect(roundQuantity(wanted, step, stock)).toBe(expected);
   });
 
-  test('an own maximum and minimum hold', () => {
+  test('respects the article’s own maximum and minimum', () => {
     expect(roundQuantity(50, 1, null, 10)).toBe(10);
     expect(roundQuantity(1, 1, null, 9999, 5)).toBe(5);
     expect(roundQuantity(1, 4, null, 9999, 5)).toBe(8);
@@ -43,7 +43,7 @@ describe('rounding a quantity', () => {
   const stock = fc.option(fc.integer({ min: 0, max: 20_000_000 }).map((n) => n / 1000));
   const wanted = fc.double({ min: -100, max: 20_000, noNaN: true });
 
-  test('the result is always a multiple within stock and maximum, and rounding it again changes nothing', () => {
+  test('gives a multiple within stock and maximum, and rounding twice changes nothing', () => {
     fc.assert(
       fc.property(wanted, step, stock, (asked, per, available) => {
         const rounded = roundQuantity(asked, per, available);
@@ -55,7 +55,7 @@ describe('rounding a quantity', () => {
     );
   });
 
-  test('it never gives less than asked for unless stock or maximum forbid, and less than one step more', () => {
+  test('gives at least the requested quantity within stock and maximum, and less than one step more', () => {
     fc.assert(
       fc.property(wanted, step, stock, (asked, per, available) => {
         const rounded = roundQuantity(asked, per, available);
@@ -67,7 +67,7 @@ describe('rounding a quantity', () => {
   });
 });
 
-describe('the server judges a quantity', () => {
+describe('judging a quantity on the server', () => {
   const six = exampleProduct({ soldPer: 6, stock: 20, minimumOrder: 12, maximumOrder: 120 });
   test.each([
     ['a multiple within stock is good', six, 18, null],
@@ -97,7 +97,7 @@ describe('the server judges a quantity', () => {
     );
   });
 
-  test('what is rounded for an article is never refused', () => {
+  test('never refuses a quantity that is rounded for the article', () => {
     const products = fc.record({
       soldPer: fc.constantFrom(1, 6, 0.25, 2.5),
       stock: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -114,8 +114,8 @@ describe('the server judges a quantity', () => {
   });
 });
 
-describe('what can be ordered', () => {
-  test('stock binds, unless unlimited, on demand, or ordered ahead for more than two days', () => {
+describe('the available stock', () => {
+  test('limits an order, unless it is unlimited, on demand, or pre-ordered for more than two days', () => {
     expect(availableStock(exampleProduct({ stock: 8 }))).toBe(8);
     expect(availableStock(exampleProduct({ stock: null }))).toBeNull();
     expect(availableStock(exampleProduct({ stock: 0, onDemandWorkdays: 5 }))).toBeNull();
@@ -125,7 +125,7 @@ describe('what can be ordered', () => {
   });
 });
 
-describe('what completes a box or a wrapped package', () => {
+describe('suggestions to complete a box or package', () => {
   const limits = { step: 1, maximum: 9999, pack: 6, box: null, stock: null };
   test.each([
     ['four of six lack two', 4, limits, [{ of: 'package', extra: 2, to: 6 }]],
@@ -151,7 +151,7 @@ describe('what completes a box or a wrapped package', () => {
     expect(completions(quantity, given)).toEqual(expected);
   });
 
-  test('every suggestion can be ordered: more than now, a multiple, below stock and within the maximum', () => {
+  test('are orderable: above the quantity, a multiple, below the stock and within the maximum', () => {
     const number = fc.integer({ min: 1, max: 400 }).map((n) => n / 4);
     const maybe = fc.option(number);
     fc.assert(

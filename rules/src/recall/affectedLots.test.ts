@@ -8,8 +8,8 @@ const line = (lots: readonly { lot: string | null; quantity: number }[], deliver
   lots,
 });
 
-describe('what of a line is called back', () => {
-  test('by lot: those pieces alone, whatever the capitals', () => {
+describe('the recalled quantity of a line', () => {
+  test('by lot is the quantity of those lots, in any capitals', () => {
     const lots = [
       { lot: 'L1', quantity: 4 },
       { lot: 'L2', quantity: 6 },
@@ -23,7 +23,7 @@ describe('what of a line is called back', () => {
     expect(affectedLots(line(lots), { lots: ['L3'], articles: ['131209'] })).toBeNull();
   });
 
-  test('by article: every piece, whether its lot was told or not', () => {
+  test('by article is the whole quantity, with or without a known lot', () => {
     expect(affectedLots(line([{ lot: 'L1', quantity: 4 }]), { lots: [], articles: ['131209'] })).toMatchObject({
       unnamed: 6,
       quantity: 10,
@@ -31,7 +31,7 @@ describe('what of a line is called back', () => {
     expect(affectedLots(line([], 0), { lots: [], articles: ['131209'] })).toBeNull();
   });
 
-  test('property: recalls of all lots one by one and of what has none come to every piece, once', () => {
+  test('over all lots and the quantity without a lot adds up to the delivered quantity', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(quantities, fc.integer({ min: 0, max: 5000 }), (parts, rest) => {

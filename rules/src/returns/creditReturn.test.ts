@@ -12,8 +12,8 @@ const line = (more: Partial<PaidLine> = {}): PaidLine => ({
 });
 const one = (quantity: number, before = 0, lineId = '1') => ({ lineId, quantity, before });
 
-describe('what goes back is paid back', () => {
-  test('for its part of the line, with VAT per rate and its deposit', () => {
+describe('the credit of a return', () => {
+  test('is the returned part of the line, with VAT per rate and its deposit', () => {
     const note = {
       lines: [line({ depositMills: 4500 }), line({ lineId: '2', vatRate: 21, delivered: 2, lineTotalCents: 599 })],
       discountCents: 0,
@@ -34,12 +34,12 @@ describe('what goes back is paid back', () => {
     });
   });
 
-  test('without the discount that the note gave on it', () => {
+  test('excludes the discount of the delivery note', () => {
     const credit = creditReturn({ lines: [line({ delivered: 2 })], discountCents: 100 }, [one(1)]);
     expect(credit.baseCents).toBe(450);
   });
 
-  test('with nothing but its deposit where it was free', () => {
+  test('is only the deposit for a free article', () => {
     const credit = creditReturn({ lines: [line({ lineTotalCents: 0, depositMills: 100 })], discountCents: 0 }, [
       one(3),
     ]);
@@ -47,7 +47,7 @@ describe('what goes back is paid back', () => {
   });
 });
 
-test('however a line is divided over returns, what is paid back for it is what was paid, VAT and deposit with it, to the cent', () => {
+test('over all returns of a line equals the paid amount with VAT and deposit, to the cent', () => {
   const cases = fc.record({
     parts: fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 6 }),
     lineTotalCents: fc.integer({ min: 0, max: 2_000_000 }),

@@ -26,7 +26,7 @@ const choose = (products: readonly ProductFacts[], wanted: Readonly<Record<strin
     },
   );
 
-test('each article comes in the quantity that was chosen, in its least where none was, and not at all for 0', () => {
+test('an article comes in its chosen quantity, in its minimum without a choice, and not for quantity 0', () => {
   const { items, differences } = choose([article('1'), article('2', { minimumOrder: 6 }), article('3')], {
     1: 4,
     3: 0,
@@ -38,7 +38,7 @@ test('each article comes in the quantity that was chosen, in its least where non
   expect(differences).toEqual([]);
 });
 
-test('a quantity that cannot be had is fitted to stock or multiple, and says by which rule', () => {
+test('an unavailable quantity is adjusted to stock or multiple, with the rule as reason', () => {
   const { items, differences } = choose([article('1', { stock: 5 }), article('2', { soldPer: 4 })], { 1: 12, 2: 6 });
   expect(items).toEqual([
     { articleNumber: '1', quantity: 5 },
@@ -50,7 +50,7 @@ test('a quantity that cannot be had is fitted to stock or multiple, and says by 
   ]);
 });
 
-test('what cannot be had that day stays out: sold out, off the assortment, too late on demand', () => {
+test('an article that is unavailable that day is left out, with its reason', () => {
   const { items, differences } = choose([
     article('1', { stock: 0 }),
     article('2', { status: 'out_of_assortment' }),
@@ -66,7 +66,7 @@ test('what cannot be had that day stays out: sold out, off the assortment, too l
   ]);
 });
 
-test('an article that the customer no longer sees stays out by its number', () => {
+test('an article that is hidden from the customer is left out under its number', () => {
   const facts = { products: new Map(), calendar: exampleCalendar(), maxLines: 100, now };
   const { items, differences } = chooseStandingItems(['7'], new Map([['7', 3]]), delivery, facts);
   expect(items).toEqual([]);
@@ -75,7 +75,7 @@ test('an article that the customer no longer sees stays out by its number', () =
   ]);
 });
 
-test('a usable replacement takes the place, unless it is on the list itself', () => {
+test('a usable replacement takes the place of its article, unless the list contains it', () => {
   const replacement = {
     articleNumber: '900',
     name: { nl: 'Ander', fr: 'Autre' },
@@ -98,7 +98,7 @@ test('a usable replacement takes the place, unless it is on the list itself', ()
   ]);
 });
 
-test('lines beyond what an order may have stay out, and mussels go their own way', () => {
+test('lines above the maximum of an order are left out, and mussels are ordered separately', () => {
   const { items, differences } = choose([article('1'), article('2', { groupCode: 'VCG' }), article('3')], {}, 1);
   expect(items).toEqual([{ articleNumber: '1', quantity: 1 }]);
   expect(differences).toMatchObject([

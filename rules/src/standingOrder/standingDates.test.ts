@@ -32,8 +32,8 @@ const running = (plan: StandingDatesPlan, changes: Partial<StandingDatesState> =
 });
 const daysOf = (state: StandingDatesState, most = 4) => openDates(state, terms, now, { most }).map(({ day }) => day);
 
-describe('a date', () => {
-  test('is made at six in the morning, the chosen working days before the day of its cut-off', () => {
+describe('a date of a standing order', () => {
+  test('has its basket at six in the morning, the chosen number of working days before the cut-off day', () => {
     const friday = (leadWorkdays: number) => standingDate('2026-03-20', { ...weekly(5), leadWorkdays }, terms);
     expect(friday(1)).toMatchObject({
       delivery: { day: '2026-03-20', windowStart: '08:30' },
@@ -45,14 +45,14 @@ describe('a date', () => {
     expect(friday(4).madeAt).toBe('2026-03-12T05:00:00.000Z');
   });
 
-  test('is made at six on the clock on both sides of the change to summer time', () => {
+  test('has its basket at six local time before and after the change to summer time', () => {
     const made = (day: string) => standingDate(day, weekly(1, 2, 3), terms).madeAt;
     expect(made('2026-03-30')).toBe('2026-03-25T05:00:00.000Z');
     expect(made('2026-04-01')).toBe('2026-03-27T05:00:00.000Z');
     expect(made('2026-04-02')).toBe('2026-03-30T04:00:00.000Z');
   });
 
-  test('that is a holiday comes on the next delivery day, where the schedule has none before it', () => {
+  test('on a holiday moves to the next delivery day, unless the schedule has that day already', () => {
     const easter = (plan: StandingDatesPlan) => standingDate('2026-04-06', plan, terms);
     expect(easter(weekly(1))).toMatchObject({
       delivery: { day: '2026-04-07', deadline: '2026-04-02T15:00:00.000Z' },
@@ -62,7 +62,7 @@ describe('a date', () => {
     expect(easter({ ...weekly(1), onClosedDay: 'skip' }).delivery).toBeNull();
   });
 
-  test('of a customer who is no longer delivered then follows the terms of now', () => {
+  test('moves to the customer’s current delivery days, or has no delivery without them', () => {
     const tuesdays = { ...terms, customer: exampleCustomer({ deliveryWeekdays: [2] }) };
     expect(standingDate('2026-03-16', weekly(1), tuesdays)).toMatchObject({
       delivery: { day: '2026-03-17' },
@@ -72,7 +72,7 @@ describe('a date', () => {
     expect(standingDate('2026-03-16', weekly(1), nobody).delivery).toBeNull();
   });
 
-  test('is picked up at a site on its days and with its cut-off; a site that is gone delivers nothing', () => {
+  test('can be a pickup on the days and cut-off of its site, and has no delivery without the site', () => {
     const site = examplePickupSite();
     const plan = { ...weekly(6), service: 'pickup-7' };
     const withSite = { ...terms, calendar: exampleCalendar({ pickupSites: [site] }) };
@@ -83,7 +83,7 @@ describe('a date', () => {
     expect(standingDate('2026-03-21', plan, terms).delivery).toBeNull();
   });
 
-  test('is always made before its cut-off, and what it asks for can be chosen until then', () => {
+  test('has its basket before its cut-off, and its delivery can be chosen until then', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 700 }),
@@ -105,12 +105,12 @@ describe('a date', () => {
 });
 
 describe('the dates of a standing order', () => {
-  test('are its weekdays of every week, from the first that can still be ordered', () => {
+  test('are its weekdays of every week, from the first before its cut-off', () => {
     expect(daysOf(running(weekly(4, 1)))).toEqual(['2026-03-16', '2026-03-19', '2026-03-23', '2026-03-26']);
     expect(daysOf(running(weekly(5)))).toEqual(['2026-03-13', '2026-03-20', '2026-03-27', '2026-04-03']);
   });
 
-  test('are those that were chosen, in their order', () => {
+  test('are the chosen days in calendar order', () => {
     const chosen: StandingDatesPlan = {
       ...weekly(1),
       schedule: { kind: 'dates', days: ['2026-04-15', '2026-03-02', '2026-03-20'] },
@@ -118,7 +118,7 @@ describe('the dates of a standing order', () => {
     expect(daysOf(running(chosen))).toEqual(['2026-03-20', '2026-04-15']);
   });
 
-  test('leave out what is made, skipped or before the end of a pause; a pause without end leaves none', () => {
+  test('omit settled and skipped dates and dates in a pause, and a pause without end has no dates', () => {
     const mondays = weekly(1);
     expect(daysOf(running(mondays, { settled: ['2026-03-16'] }), 1)).toEqual(['2026-03-23']);
     expect(daysOf(running(mondays, { skipped: ['2026-03-16', '2026-03-23'] }), 1)).toEqual(['2026-03-30']);
@@ -128,7 +128,7 @@ describe('the dates of a standing order', () => {
     expect(all.map(({ day }) => day)).toEqual(['2026-03-16', '2026-03-23']);
   });
 
-  test('are shown beyond a pause and skips of many dates, from the first that can still be ordered', () => {
+  test('are shown beyond a pause and many skips, from the first before its cut-off', () => {
     const daily = running(weekly(1, 2, 3, 4, 5), { pausedUntil: '2026-05-04' });
     const shown = (at: string, state = daily, withStopped = true) =>
       openDates(state, terms, new Date(at), { most: 2, withStopped, isOrderable: true }).map(({ day }) => day);
@@ -139,7 +139,7 @@ describe('the dates of a standing order', () => {
     expect(shown('2026-05-20T08:00:00Z', running(daily.plan, { skipped }))).toEqual(['2026-05-22', '2026-05-25']);
   });
 
-  test('end: a day at the end of the calendar is one day, and has no next one', () => {
+  test('end at the last day of the calendar', () => {
     const fridays = weekly(5);
     expect(scheduledDays(fridays.schedule, '9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
     expect(isScheduled(fridays.schedule, '9999-12-31')).toBe(true);
@@ -147,14 +147,14 @@ describe('the dates of a standing order', () => {
     expect(standingDate('9999-12-31', fridays, closed).delivery).toBeNull();
   });
 
-  test('of an order that runs for years go on, and none of long ago comes back', () => {
+  test('continue for an order of many years, without long past dates', () => {
     const settled = scheduledDays(weekly(1).schedule, '2024-04-08', '2026-03-09').slice(-100);
     const old = running(weekly(1), { inForceSince: '2022-01-01T00:00:00.000Z', settled });
     expect(settled).toHaveLength(100);
     expect(daysOf(old, 2)).toEqual(['2026-03-16', '2026-03-23']);
   });
 
-  test('are days that the delivery calendar offers, where none is closed', () => {
+  test('are days of the delivery calendar when none is closed', () => {
     const offered = new Set(
       deliveryMoments(terms.calendar, terms.customer, now).flatMap(({ day, available }) => (available ? [day] : [])),
     );

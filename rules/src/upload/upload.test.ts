@@ -37,13 +37,13 @@ const verdicts = (...[rows, given]: Parameters<typeof judge>) =>
 const one = (article: string, quantity: string, product: Partial<ProductFacts> = {}, basket = {}) =>
   verdicts([row(article, quantity)], { products: [exampleProduct(product)], basket })[0];
 
-test('a line that can be ordered as it stands is added, with what it costs', () => {
+test('an orderable row is added with its amount', () => {
   expect(judge([row('131244', '6')])).toMatchObject([
     { verdict: 'added', reason: null, becomes: 6, adds: 6, together: null, cents: 6000 },
   ]);
 });
 
-test('a barcode stands for its article', () => {
+test('a barcode is matched with its article', () => {
   expect(one('5400112268919', '2', { ean: '5400112268919' })).toEqual(['added', null, 2]);
 });
 
@@ -64,11 +64,11 @@ test.each([
   ['131244', '-4', ['quantity_invalid', 'quantity_negative', null]],
   ['131244', '2,5', ['quantity_invalid', 'quantity_fraction', null]],
   ['Totaal', '85', ['total_skipped', null, null]],
-])('%j with %j has its verdict', (article, quantity, verdict) => {
+])('a row with article %j and quantity %j gets its verdict', (article, quantity, verdict) => {
   expect(one(article, quantity)).toEqual(verdict);
 });
 
-test('a quantity becomes one that can be ordered, and the line says why', () => {
+test('a quantity is adjusted to an orderable one, with the reason', () => {
   expect(one('131244', '20', { soldPer: 6 })).toEqual(['quantity_adjusted', 'not_multiple', 24]);
   expect(one('131244', '2', { minimumOrder: 6 })).toEqual(['quantity_adjusted', 'below_minimum', 6]);
   expect(one('131244', '999999')).toEqual(['quantity_adjusted', 'above_maximum', 9999]);
@@ -85,20 +85,20 @@ test('a quantity becomes one that can be ordered, and the line says why', () => 
   expect(one('131244', '1.000')).toEqual(['quantity_adjusted', 'thousands', 1000]);
 });
 
-test('what cannot be ordered is unavailable, with the reason', () => {
+test('an article that is not orderable is unavailable, with the reason', () => {
   expect(one('131244', '1', { status: 'out_of_assortment' })).toEqual(['unavailable', 'out_of_assortment', null]);
   expect(one('131244', '1', { status: 'not_orderable' })).toEqual(['unavailable', 'not_orderable', null]);
   expect(one('131244', '1', { stock: 0 })).toEqual(['unavailable', 'no_stock', null]);
 });
 
-test('what the file says twice is added up at its first line, and the other says where', () => {
+test('rows of one article are added up in its first row, and the others refer to it', () => {
   expect(judge([row('131244', '5'), row('131244', '7', { row: 9 })])).toMatchObject([
     { verdict: 'added', reason: { code: 'together', parameters: { rows: '2, 9', quantity: 12 } }, becomes: 12 },
     { verdict: 'added_up', reason: { code: 'added_up', parameters: { row: 2 } }, becomes: null, adds: 0 },
   ]);
 });
 
-test('what the basket has already stays until the line is added to it', () => {
+test('an article in the basket keeps its quantity unless the row is added', () => {
   const basket = { '131244': 12 };
   expect(judge([row('131244', '6')], { basket })).toMatchObject([
     { verdict: 'already_in_basket', reason: { parameters: { quantity: 12 } }, becomes: 12, adds: 0, together: 18 },
@@ -125,7 +125,7 @@ test.each([
   ['x4', 4],
   ['(4)', -4],
   ['６', 6],
-])('the quantity %j is %d', (text, value) => {
+])('the quantity %j is read as %d', (text, value) => {
   expect(readQuantity(text, 'comma')).toMatchObject({ kind: 'number', value });
 });
 
@@ -136,7 +136,7 @@ test.each(['6 dozen', '1.2.3', '12,34,5', '--5', '1e999', '=1+1', 'NaN', 'Infini
   },
 );
 
-test('one dot with three digits means what the rest of the file means by it', () => {
+test('a dot before three digits follows the decimal mark of the file', () => {
   const value = (mark: 'comma' | 'point') => readQuantity('1.000', mark);
   expect(value('comma')).toMatchObject({ value: 1000, asThousands: true });
   expect(value('point')).toMatchObject({ value: 1, asThousands: false });
@@ -154,7 +154,7 @@ test.each([
   ['131244,00', '131244'],
   ['EAN: 5400112268919', '5400112268919'],
   ['131-244', '131244'],
-])('the article %j is %s', (text, digits) => {
+])('the article %j is read as %s', (text, digits) => {
   expect(readArticle(text)).toEqual({ kind: 'number', digits });
 });
 
@@ -181,7 +181,7 @@ const anyProduct = (articleNumber: string) =>
 
 const taken: ReadonlySet<string> = new Set(['added', 'quantity_adjusted', 'stock_adjusted']);
 
-test('whatever a file says, every line has one verdict, and what is added the server takes', () => {
+test('every row of any file has one verdict, and an added quantity is orderable', () => {
   fc.assert(
     fc.property(
       fc.array(anyRow, { maxLength: 12 }),

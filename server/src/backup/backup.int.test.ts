@@ -77,7 +77,7 @@ async function openTenant(databaseUrl: string) {
   return { foundation, command, runner, waiter, settled };
 }
 
-test('a tenant moves to another machine: events, read models, logins and personal data, and goes on there', async () => {
+test('a restored tenant has its events, read models, logins and personal data on another machine, and accepts new accounts', async () => {
   const file = join(folder, 'tenant.backup');
   const before = await onTenant(here.url, async ({ foundation: { store }, command, settled }) => {
     const userId = await command.registerAccount(registration('lotte'));
@@ -108,7 +108,7 @@ test('a tenant moves to another machine: events, read models, logins and persona
   });
 });
 
-test('a tenant is never overwritten, and a file that is cut off or no backup changes nothing', async () => {
+test('a restore refuses a tenant with data, and a truncated or invalid file changes nothing', async () => {
   const file = join(folder, 'second.backup');
   await backupTenant(here.url, file, null);
   await expect(restoreTenant(here.url, file)).rejects.toThrow('the tenant is not empty');
@@ -123,7 +123,7 @@ test('a tenant is never overwritten, and a file that is cut off or no backup cha
   await empty.drop();
 });
 
-test('what a file says is never run: only columns that the database has are filled', async () => {
+test('a restore refuses unknown columns, so that a hostile backup runs no SQL', async () => {
   const file = join(folder, 'hostile.backup');
   await backupTenant(here.url, file, null);
   const manifest = await readManifest(file);
@@ -137,7 +137,7 @@ test('what a file says is never run: only columns that the database has are fill
   await empty.drop();
 });
 
-test('a tool asks the data folder only for what the configuration does not say', async () => {
+test('a tool reads from the data folder only values that the configuration lacks', async () => {
   const dataDir = join(folder, 'nobody');
   const configured = (env: Record<string, string>) => parseConfiguration({ DATA_DIR: dataDir, ...env });
   const key = { MASTER_KEY: masterKey.toString('hex') };

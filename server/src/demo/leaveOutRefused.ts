@@ -15,7 +15,10 @@ export async function leaveOutRefused(
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    logger.warn({ step, code: error.code, ...error.extra }, 'the shop refused a step of the demo, which is left out');
+    logger.warn(
+      { step, code: error.code, ...error.extra },
+      'the shop rejected a step of the demo; the step is omitted',
+    );
     return false;
   }
 }

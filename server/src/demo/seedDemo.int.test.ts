@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => ends());
 
-test('an empty tenant gets the world of the mock-ups, once', async () => {
+test('a seed fills an empty tenant with the mock-ups’ data, once', async () => {
   const { foundation, seed } = whole;
   const position = await foundation.store.head();
   expect(await seed()).toBe(false);
@@ -108,7 +108,7 @@ test('an empty tenant gets the world of the mock-ups, once', async () => {
   expect(importedProducts().length).toBeGreaterThanOrEqual(1500);
 }, 120_000);
 
-test('a lot is called back that a customer sends back, and its people are told', async () => {
+test('the demo has a recall of a returned article, and its customer is notified', async () => {
   const events = (await whole.foundation.codec.decode(await whole.foundation.store.readAll(beginning, 20_000))).map(
     ({ event }) => event as RecallEvent | ReturnEvent,
   );
@@ -123,7 +123,7 @@ test('a lot is called back that a customer sends back, and its people are told',
   expect(notices).toMatchObject([{ data: { customerNumber: '204118', recipients: [expect.any(String)] } }]);
 });
 
-test('every article of the demo can be found, shown and judged: both languages, price, VAT, stock, details and a barcode', async () => {
+test('every article of the demo has both languages, price, VAT, stock, details and a barcode', async () => {
   const { pool } = whole.foundation;
   const count = async (from: string) => {
     const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count from catalogue.${from}`);
@@ -168,7 +168,7 @@ test('every article of the demo can be found, shown and judged: both languages, 
   expect(rows.filter(({ ean }) => readGtin(ean) === null)).toEqual([]);
 });
 
-test('every feature of the assortment shows itself in the demo', async () => {
+test('the demo contains every feature of the assortment', async () => {
   const { pool } = whole.foundation;
   const valuesOf = async (column: string, table: string) => {
     const { rows } = await pool.query<{ value: string }>(
@@ -215,7 +215,7 @@ test('every feature of the assortment shows itself in the demo', async () => {
   expect(ordered.length).toBeGreaterThan(0);
 });
 
-test('every article costs in a list what it costs in the basket, whatever day of delivery the list is asked for', async () => {
+test('every article has the same price in a list as in the basket, for every delivery day', async () => {
   const { foundation } = whole;
   const { pool, clock } = foundation;
   const catalogue = createCatalogue({ pool, clock });
@@ -273,7 +273,7 @@ test('every article costs in a list what it costs in the basket, whatever day of
   expect(listed.length).toBeGreaterThan(1500);
 }, 60_000);
 
-test('a demo of the version before gets the new content at a start, and keeps its orders and its stock', async () => {
+test('a new start updates the content of an older demo and keeps its orders and stock', async () => {
   const { foundation, seed } = whole;
   const { pool, store } = foundation;
   const { rows: before } = await pool.query('select count(*)::int as synonyms from catalogue.synonyms');
@@ -304,7 +304,7 @@ test('a demo of the version before gets the new content at a start, and keeps it
   expect(await seed()).toBe(false);
 }, 120_000);
 
-test("a tenant with anybody's data is left alone", async () => {
+test('a tenant with other data is not seeded', async () => {
   const { foundation, seed } = await openTenant(mockups);
   await foundation.store.append('basket-x', 'none', [
     { id: '5e1f4a3e-8a3c-4c7a-9d4b-0f6f9b1c2d3e', type: 'Other', data: {}, metadata: {} },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => ends());
 
-test('a seed that is killed again and again ends as one that was not', async () => {
+test('a seed that is killed several times ends with the same orders as an uninterrupted seed', async () => {
   const broken = await openTenant(mockups);
   for (const commands of [40, 350, 1100]) await seedUntilKilled(broken, commands);
   expect(await broken.seed()).toBe(true);
@@ -32,7 +32,7 @@ test('a seed that is killed again and again ends as one that was not', async () 
   expect(await opened(broken.foundation)).toBe(await opened(whole.foundation));
 }, 240_000);
 
-test('the demo stands on a weekend of holidays too', async () => {
+test('the demo can be seeded on a weekend with holidays', async () => {
   const moment = '2026-12-26T10:00:00+01:00';
   const { foundation, seed } = await openTenant(new Date(moment));
   expect(await seed()).toBe(true);
@@ -42,7 +42,7 @@ test('the demo stands on a weekend of holidays too', async () => {
   expect(open.filter((order) => order.customerNumber === '204118')).toHaveLength(2);
 }, 120_000);
 
-test('a demo of the version before gets the new content at a start, and keeps its orders and its stock', async () => {
+test('a new start updates the content of an older demo and keeps its orders and stock', async () => {
   const { foundation, seed } = await openTenant(mockups);
   await seed({ features: { ...features, restricted_wish_list: false } });
   const { pool, store } = foundation;

@@ -48,7 +48,7 @@ async function holdElsewhere() {
   return { child, ...(JSON.parse(line.toString()) as { url: string; isHeld: boolean }) };
 }
 
-test('a folder keeps its data and secrets over a stop, and nobody connects without its password', async () => {
+test('a data folder keeps its data and secrets over a restart, and a wrong password is refused', async () => {
   const first = await openDataFolder(folder);
   await ask(first.url, 'create table kept as select 42 as answer');
   const open = new URL(first.url);
@@ -62,7 +62,7 @@ test('a folder keeps its data and secrets over a stop, and nobody connects witho
   expect(await findPostmaster(join(folder, 'postgres'))).toBeNull();
 });
 
-test('what first starts that were killed left behind is removed, passwords among it; what is young may be under way', async () => {
+test('a start removes old remains of killed first starts, passwords included, and keeps recent ones', async () => {
   const left = ['postgres-new-1', 'postgres-new-1.password', 'secrets.json-17'];
   await mkdir(join(folder, left[0] ?? '', 'base'), { recursive: true });
   for (const name of [...left.slice(1), 'postgres-new-2.password']) await writeFile(join(folder, name), 'secret');
@@ -77,7 +77,7 @@ test('what first starts that were killed left behind is removed, passwords among
   ]);
 });
 
-test('a second start is told that the folder is held; after kill -9 the server left behind is adopted, nothing lost', async () => {
+test('a second start finds the folder held; after a kill -9 it adopts the running server without losing data', async () => {
   const running = await holdElsewhere();
   expect(running.isHeld).toBe(true);
   const second = await openDataFolder(folder);
@@ -94,7 +94,7 @@ test('a second start is told that the folder is held; after kill -9 the server l
   await again.close();
 });
 
-test('a server killed together with its product recovers, and a pid file whose number is another program is no obstacle', async () => {
+test('a start recovers a server killed with its product, even if another program has the pid of the pid file', async () => {
   const running = await holdElsewhere();
   await ask(running.url, 'create table acknowledged as select 1 as one');
   const pidFile = join(folder, 'postgres', 'postmaster.pid');
@@ -109,7 +109,7 @@ test('a server killed together with its product recovers, and a pid file whose n
   await again.close();
 });
 
-test('two first starts at the same moment make one whole database', async () => {
+test('two simultaneous first starts make one usable database', async () => {
   await Promise.all(
     [1, 2].map(() =>
       openDataFolder(folder).then(
@@ -123,7 +123,7 @@ test('two first starts at the same moment make one whole database', async () => 
   await opened.close();
 });
 
-test('data stay where they are told, but for root in a folder that the server may not enter', async () => {
+test('reachableData moves the data only for root, when the server may not enter the folder', async () => {
   await chmod(parent, 0o700);
   const place = await reachableData(join(parent, 'inner', 'data', 'postgres'));
   const isElsewhere = place !== join(parent, 'inner', 'data', 'postgres');
@@ -132,7 +132,7 @@ test('data stay where they are told, but for root in a folder that the server ma
   if (isElsewhere) await rm(join(place, '..'), { recursive: true });
 });
 
-test('a server that was killed in the middle of a query is told of, and is followed by another as soon as it is gone', async () => {
+test('a server killed during a query is reported as lost, and the next start replaces it', async () => {
   const first = await openDataFolder(folder);
   const asking = ask(first.url, 'select count(*) from generate_series(1, 5000000)').catch(() => 'broken off');
   const isAsked = "select 1 from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid()";

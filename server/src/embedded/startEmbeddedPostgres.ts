@@ -139,7 +139,7 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('there is no free port')),
       );
     });
   });
@@ -156,7 +156,7 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
     } catch (error) {
       const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
       if (isRefused || hasEnded() || Date.now() > giveUpAt)
-        throw new Error('the embedded PostgreSQL does not start', { cause: error });
+        throw new Error('the embedded PostgreSQL does not become reachable', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 25));
     } finally {
       await client.end().catch(() => undefined);

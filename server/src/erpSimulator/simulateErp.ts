@@ -53,7 +53,7 @@ export function simulateErp(side: Side): () => Promise<void> {
     if (isEnded) return;
     timer = setTimeout(() => {
       looking = look()
-        .catch((error: unknown) => side.log.warn({ err: error }, 'the simulated ERP could not tell of deliveries'))
+        .catch((error: unknown) => side.log.warn({ err: error }, 'the simulated ERP could not report deliveries'))
         .finally(() => again(lookEveryMs));
     }, pause);
     timer.unref();

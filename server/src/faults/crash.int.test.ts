@@ -147,7 +147,7 @@ test(`a product that is killed at every step and at any moment loses nothing tha
   await product.start();
   await answers(20);
   const postmaster = await findPostmaster(await reachableData(join(folder, 'data', 'postgres')));
-  if (!postmaster) throw new Error('the product has no PostgreSQL');
+  if (!postmaster) throw new Error('the embedded PostgreSQL of the product does not run');
   process.kill(postmaster.pid, 'SIGKILL');
   const end = await product.ended();
   expect(end.code).toBe(1);

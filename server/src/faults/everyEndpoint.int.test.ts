@@ -110,7 +110,7 @@ const isLookedAt = (place: number) => isLongRun || place % 5 === 4 || place === 
 describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] as const))(
   '%s',
   (_, endpoint, place) => {
-    test('has a valid example, made of what its contract takes', () => {
+    test('has an example request that its contract accepts', () => {
       const { params = {}, query = {}, body } = exampleOf(endpoint);
       for (const [schema, value] of [
         [endpoint.params, params],
@@ -136,7 +136,7 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
     // Forms only send texts.
     const unfits = endpoint.bodyType === 'form' ? texts : [{ an: 'object' }, [[]], ...texts];
     if (fields.length > 0)
-      test('names each field of its body that does not fit', async () => {
+      test('names each invalid field of its body', async () => {
         const { body } = exampleOf(endpoint);
         for (const [index, field] of fields.entries())
           for (const unfit of some(unfits, place + index, unfits.length)) {
@@ -148,7 +148,7 @@ describe.each(walked.map((endpoint, place) => [endpoint.name, endpoint, place] a
           }
       });
 
-    test('does so at each of its addresses', async () => {
+    test('answers hostile calls with a problem at each of its addresses', async () => {
       const example = exampleOf(endpoint);
       const call = validCall(endpoint, example);
       const requests = addressesOf(endpoint).flatMap((address): Hostile[] => {
@@ -193,7 +193,7 @@ test('what is no endpoint of a contract answers hostile calls with a problem too
   expect(await complaintsAbout(requests)).toEqual([]);
 });
 
-test('after all of that every valid call is still understood', async () => {
+test('every valid call still works after all hostile calls', async () => {
   for (const endpoint of allEndpoints) {
     const call = { ...validCall(endpoint, exampleOf(endpoint)), what: endpoint.name, expected: 'harmless' as const };
     const answer = await send(withFormsToken(requestOf(call)));
@@ -203,7 +203,7 @@ test('after all of that every valid call is still understood', async () => {
   }
 });
 
-test('what stands still is seen by auditors and administrators, and tried again by administrators alone', async () => {
+test('auditors and administrators see parked events, and only administrators retry them', async () => {
   await product.pool
     .query(`insert into platform.parked (policy, position, stream_id, revision, event_id, event_type, error, tries)
       values ('sendOrderConfirmation', '00000000000000000001', 'order-1', 0, 'x', 'OrderPlaced', 'Error: no mailbox', 1)`);

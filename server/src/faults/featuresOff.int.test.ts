@@ -35,7 +35,7 @@ afterAll(() => product.close());
 const ofFeatures = allEndpoints.filter(({ feature }) => feature !== undefined);
 
 test.each(ofFeatures.map((endpoint) => [endpoint.feature, endpoint.name, endpoint] as const))(
-  'where %s is off %s is not there, at none of its addresses',
+  'with %s off, %s answers 404 at all its addresses',
   async (_, name, endpoint) => {
     const request = validRequests(tenant)[name] ?? {};
     const { method, headers = {}, body } = validCall(endpoint, request);
@@ -49,7 +49,7 @@ test.each(ofFeatures.map((endpoint) => [endpoint.feature, endpoint.name, endpoin
   },
 );
 
-test('people are told what is off, everything else goes on, and a restricted list binds nobody', async () => {
+test('with all features off, users are told so, ordering works, and a restricted list binds nobody', async () => {
   const { customer } = browsers;
   const off = Object.fromEntries(Object.keys(features.shape).map((name) => [name, false]));
   expect(JSON.parse((await customer.call('GET', '/api/user')).text)).toMatchObject({ features: off });

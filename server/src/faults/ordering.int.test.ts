@@ -77,7 +77,7 @@ const linesOf = ({ body }: Answered) =>
   );
 const basketOf = async (person: Person) => linesOf(await person('GET', '/api/basket/list'));
 
-test('fifty buyers of the last ten pieces are never given more than ten, and each knows what became of the order', async () => {
+test('fifty buyers of the last ten pieces get ten at most, and each rejected basket is kept', async () => {
   const people = await Promise.all(buyers.map((customer) => logIn(url, `u${customer}`)));
   await Promise.all(
     people.map(async (person) => {
@@ -101,7 +101,7 @@ test('fifty buyers of the last ten pieces are never given more than ten, and eac
   expect(kept.filter((lines) => lines['200010'] === 1)).toHaveLength(refused.length);
 }, 60_000);
 
-test('an order sent twice at once and once more later under one key is one order', async () => {
+test('three checkouts with one key make one order', async () => {
   const person = await logIn(url, 'u204118');
   await person('PUT', '/api/basket/items', { 100001: 20 });
   await confirm(person);
@@ -113,7 +113,7 @@ test('an order sent twice at once and once more later under one key is one order
   expect(body['orders']).toMatchObject([{ order_number: one.body['order_number'] }]);
 });
 
-test('two tabs that change one basket at once lose no change', async () => {
+test('simultaneous changes of one basket in two tabs are all kept', async () => {
   const tabs = [await logIn(url, 'u204119'), await logIn(lateUrl, 'u204119')];
   const articles = ['100001', '100002', '100003', '100005'];
   const changes = articles.flatMap((article, index) => {
@@ -173,7 +173,7 @@ const refusals: [string, Record<string, number>, (customer: string, person: Pers
 ];
 
 test.each(refusals)(
-  'an order %s is refused with its code and the basket is kept',
+  'an order %s is rejected with its code, and the basket is kept',
   async (what, lines, prepare, refusal) => {
     const customer = ordinary[2 + refusals.findIndex(([name]) => name === what)] ?? '';
     const person = await logIn(url, `u${customer}`);
@@ -185,7 +185,7 @@ test.each(refusals)(
   },
 );
 
-test('an order past the cut-off of its day is refused with its code and the basket is kept', async () => {
+test('an order after the cut-off of its day is rejected with its code, and the basket is kept', async () => {
   const person = await logIn(url, 'u204119');
   await person('PUT', '/api/basket/items', { 100001: 20, 100005: 0 });
   await confirm(person);

@@ -65,7 +65,7 @@ async function sarasThings(): Promise<typeof things> {
   const { port, tenant } = product;
   const { customerNumber: customer, basketId: basket, orderNumber: order } = tenant.own;
   const sara = browsers.customer;
-  if (!sara) throw new Error('nobody is signed in');
+  if (!sara) throw new Error('the customer’s browser is not signed in');
   const set = { name: 'Kort', shared_with: 'nobody', columns: ['article_number'] };
   const idOf = ({ text }: RawAnswer) => (JSON.parse(text) as { id: string }).id;
   const columns = idOf(await change(port, sara, '/api/column-sets', set));
@@ -96,7 +96,7 @@ async function sarasThings(): Promise<typeof things> {
 }
 
 async function invitationOf(manager: Browser | null): Promise<string> {
-  if (!manager) throw new Error('nobody manages');
+  if (!manager) throw new Error('the manager’s browser is not signed in');
   const noor = { first_name: 'Noor', last_name: 'Verhaeghe', email: 'noor@elders.example', language: 'nl' };
   const grant = { rights: ['order'], order_limit_cents: null };
   const { text } = await change(product.port, manager, '/api/portal/invitations', { ...noor, ...grant });
@@ -211,7 +211,7 @@ test('what is another customer’s or a colleague’s is found by those alone wh
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('every kind of thing that is somebody’s is named by a call that is walked', () => {
+test('the walk calls an endpoint for every kind of owned thing', () => {
   const walked = new Set(allEndpoints.map((endpoint) => ownedBy(endpoint)?.[1]));
   expect(Object.keys(ownedThings).filter((thing) => !walked.has(thing as OwnedThing))).toEqual([]);
 });

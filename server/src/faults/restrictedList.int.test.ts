@@ -177,7 +177,7 @@ async function download(who: Browser, started: Read): Promise<Read> {
     const { text } = await who.call('GET', started.location);
     const { downloadUrl } = JSON.parse(text) as { downloadUrl: string | null };
     if (downloadUrl !== null) return who.call('GET', downloadUrl);
-    if (Date.now() > giveUpAt) throw new Error('the file is not written');
+    if (Date.now() > giveUpAt) throw new Error('the download is not ready in time');
     await pause(10);
   }
 }
@@ -213,7 +213,7 @@ const namesArticles = ({ response, produces }: Endpoint): boolean =>
     JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })),
   );
 
-test('every question whose answer names articles names the forbidden one to the manager: the walk can find it', async () => {
+test('for the manager, every answer with article numbers names the forbidden article, so that the walk can find it', async () => {
   const named = await namedTo(lotte, queries);
   const missed = queries.filter((endpoint) => namesArticles(endpoint) && !named.has(endpoint.name));
   expect(missed.map(({ name }) => name).toSorted()).toEqual([
@@ -239,7 +239,7 @@ test('every question whose answer names articles names the forbidden one to the 
   ]);
 }, 60_000);
 
-test('whom the list binds finds nothing of what it forbids, neither in an answer nor in a file or page', async () => {
+test('answers, files and pages for a bound user do not name the forbidden article, but for listed exceptions', async () => {
   const numberAlone = { byWords: false, byNumber: true };
   expect(Object.fromEntries(await namedTo(karim, queries))).toEqual({
     // Own acts before the list stay visible.
@@ -274,7 +274,7 @@ test('whom the list binds finds nothing of what it forbids, neither in an answer
   });
 }, 60_000);
 
-test('whom the list binds finds no unfinished order by the name of what it forbids, and the manager does', async () => {
+test('a bound user finds no unfinished order by the forbidden article’s name, and the manager does', async () => {
   const found = async (who: Browser, q: string) => {
     const { text } = await who.call('GET', `/api/dashboard/orders/incomplete?q=${q}`);
     return (JSON.parse(text) as { pagination: { results: number } }).pagination.results;
@@ -285,7 +285,7 @@ test('whom the list binds finds no unfinished order by the name of what it forbi
   }
 });
 
-test('no command puts what is forbidden anywhere for whom the list binds, and each would for the manager', async () => {
+test('no command of a bound user adds the forbidden article, and each command of the manager does', async () => {
   const commands = ofUsers.filter(
     (endpoint) =>
       endpoint.side === 'command' &&
@@ -337,7 +337,7 @@ test('no command puts what is forbidden anywhere for whom the list binds, and ea
   expect(refused.map(([name, { text }]) => [name, text])).toEqual([]);
 }, 60_000);
 
-test('a basket from before the list, kept or filled by a colleague, is ordered by whom it binds without what is forbidden alone', async () => {
+test('a bound user cannot order a basket with the forbidden article, and orders it without that article', async () => {
   const confirm = () => done(karim, 'POST', `/api/basket/confirm/${friday}`, {});
   const order = () => karim.call('POST', '/api/basket/checkout', { po_number: 'WK11' });
   await done(lotte, 'POST', '/api/restricted-list', { remove: [forbidden.number] });
@@ -357,7 +357,7 @@ test('a basket from before the list, kept or filled by a colleague, is ordered b
   expect(lines.map((line) => line.article_number)).toEqual(['100001']);
 });
 
-test('sales support sees who manages a list, names somebody else with the reason, and reads what happened to it', async () => {
+test('sales support sees the managers of a list, changes them with a reason, and reads the change in the history', async () => {
   const support = await openBrowser(product.url, 'support');
   const page = `/api/office/restrictedLists/${customerNumber}`;
   const { manager, bound, asking } = product.ids;

@@ -25,11 +25,11 @@ function sideOf(path: string, method = 'GET'): string | undefined {
   return undefined;
 }
 
-test('the gateway in the repository is the one that the contracts make', () => {
+test('docker/gateway.conf equals the configuration generated from the contracts', () => {
   expect(readFileSync('docker/gateway.conf', 'utf8')).toBe(generated);
 });
 
-test('every endpoint reaches its own side, in every language and by every alias', () => {
+test('the gateway sends every endpoint to its own side, in every language and under every alias', () => {
   for (const { path, aliases = [], side, method } of allEndpoints)
     for (const address of [path, ...aliases]) {
       const filled = [address.replaceAll(/\{[^}]*\}/g, ''), address.replaceAll(/[{}]/g, '')];
@@ -41,7 +41,7 @@ test('every endpoint reaches its own side, in every language and by every alias'
   expect(sideOf('/winkelwagen')).toBeUndefined();
 });
 
-test('behind a proxy that ends TLS the services hear of it, and pages ask for TLS from then on', () => {
+test('the gateway forwards the scheme of a TLS proxy, and pages then require TLS', () => {
   expect(generated).toContain(
     "map $http_x_forwarded_proto $browser_scheme { default $http_x_forwarded_proto; '' $scheme; }",
   );
@@ -53,14 +53,14 @@ test('behind a proxy that ends TLS the services hear of it, and pages ask for TL
     expect(page[0]).toContain('add_header Strict-Transport-Security $strict_transport always;');
 });
 
-test('the shop’s documents may compile the decoder of barcodes, those of the office nothing; neither may evaluate', () => {
+test('the shop’s pages may compile WebAssembly, the office’s pages may not', () => {
   const pages = [...generated.matchAll(/location (?:= |~ )?("?\S+) \{[^\n]*script-src ([^;]*);[^\n]*try_files/g)];
   expect(pages.length).toBeGreaterThan(shopPages.size);
   for (const [, address, sources] of pages)
     expect([address, sources]).toEqual([address, address === '/backoffice/' ? "'self'" : "'self' 'wasm-unsafe-eval'"]);
 });
 
-test('an order file is let through to who says what is too large, and what is larger still is refused in the same words', () => {
+test('the gateway lets an order file of the maximum size through, and rejects a larger file with the product’s problem', () => {
   const upload = /location ~ "\S+\/api\/basket\/upload\$" \{([^}]*)\}/.exec(generated)?.[1] ?? '';
   expect(/client_max_body_size (\d+)m;/.exec(upload)?.[1]).toBe(String(mostUploadBytes / 1024 / 1024 + 1));
   expect(upload).toContain('error_page 413 @file_too_large;');
@@ -75,14 +75,14 @@ test('an order file is let through to who says what is too large, and what is la
     });
 });
 
-test('an address on both sides is refused where its methods do not tell which', () => {
+test('an address on both sides is refused unless its methods tell them apart', () => {
   const [first] = allEndpoints;
-  if (!first) throw new Error('no endpoints');
+  if (!first) throw new Error('there are no endpoints');
   const twin = { ...first, side: first.side === 'command' ? ('query' as const) : ('command' as const) };
   expect(() => nginxConfiguration([first, twin], composeAddresses)).toThrow('belongs to both sides');
 });
 
-test('the configuration is whole: braces are balanced, each directive ends, and no address is answered twice', () => {
+test('the generated configuration parses, and each location appears once', () => {
   const locations = locationsOf(readNginx(generated));
   expect(locations.length).toBeGreaterThan(new Set(allEndpoints.map(({ path }) => path)).size);
   expect(locations).toEqual([...new Set(locations)]);
@@ -90,7 +90,7 @@ test('the configuration is whole: braces are balanced, each directive ends, and 
 
 /** A separate test, so that the count shows whether nginx ran. */
 if (spawnSync('nginx', ['-v']).error === undefined)
-  test('nginx, which is installed here, accepts the configuration', () => {
+  test('the installed nginx accepts the configuration', () => {
     const folder = mkdtempSync(join(tmpdir(), 'talloor-nginx-'));
     const here = { command: '127.0.0.1:1', query: '127.0.0.1:2', webs: folder, port: 8080 };
     const server = nginxConfiguration(allEndpoints, here);
@@ -101,7 +101,7 @@ if (spawnSync('nginx', ['-v']).error === undefined)
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-test('the pages of the gateway and of the single process are those of the shop', () => {
+test('the gateway and the single process serve exactly the pages of the shop', () => {
   const table = readFileSync('shop-web/src/paths.ts', 'utf8');
   const inShop = [...table.matchAll(/(?:nl|fr): '(\/[^']*)'/g)].map(([, path]) => path);
   expect([...new Set(inShop)].sort()).toEqual([...shopPages].sort());
@@ -117,7 +117,7 @@ test.each([
   ['/nl/131205', false],
   ['/assortiment/boter', false],
   [`/${'1'.repeat(21)}`, false],
-])('a page that names a number takes digits only: %s', (path, isPage) => {
+])('a page with a number in its address takes digits only: %s', (path, isPage) => {
   expect(isShopPage(path)).toBe(isPage);
   const matches = [...generated.matchAll(/location (?:= (\S+)|~ "(\^[^"]+)") \{.*try_files \/index\.html/g)];
   const served = matches.some(([, exact, pattern]) => exact === path || (pattern && new RegExp(pattern).test(path)));
@@ -130,7 +130,7 @@ type Service = {
   build?: { target: string };
 };
 
-test('docker-compose runs the three services, the gateway and both stores, each with a configuration that parses', () => {
+test('docker-compose runs three services, the gateway and both stores, each with a valid configuration', () => {
   const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;

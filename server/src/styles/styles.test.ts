@@ -55,7 +55,7 @@ describe('the style sheets', () => {
   it('take sizes of text from the scale', () => {
     expect(places(figuresOf('font-size'))).toEqual(['backoffice-web/src/theme/office.css: 0.84375rem']);
   });
-  it('name the widths that they ask for', () => {
+  it('use named widths in their queries', () => {
     const queries = sheets.flatMap(({ name, css }) =>
       [...css.matchAll(/@(?:media|container)\b[^{]+/g)].map(([query]) => `${name}: ${query}`),
     );
@@ -64,7 +64,7 @@ describe('the style sheets', () => {
 });
 
 describe('the modules of pages', () => {
-  it('have every class that their page takes from them', () => {
+  it('have every class that their page uses', () => {
     const missing = readdirSync(join(root, 'shop-web/src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .flatMap((name) => {
@@ -88,7 +88,7 @@ describe('the modules of pages', () => {
 describe('named widths', () => {
   const widths = readWidths();
 
-  it('stand for the same windows as the breakpoints of Material UI', () => {
+  it('equal the breakpoints of Material UI', () => {
     const theme = readFileSync(join(root, 'look/src/themeOptions.ts'), 'utf8');
     for (const [step, width] of [
       ['sm', '--phone'],
@@ -99,7 +99,7 @@ describe('named widths', () => {
       expect(widths.get(width)).toBe(`(max-width: ${px - 0.05}px)`);
     }
   });
-  it('are replaced in questions to the window and to a page', () => {
+  it('are replaced in media and container queries', () => {
     expect(replaceWidths('@media (--phone) and (hover) {}', widths)).toBe(
       '@media (max-width: 767.95px) and (hover) {}',
     );
@@ -107,7 +107,7 @@ describe('named widths', () => {
       '@container page (not (max-width: 47.95rem)) {}',
     );
   });
-  it('have to be declared', () => {
+  it('must be declared', () => {
     expect(() => replaceWidths('@media (--wide) {}', widths)).toThrow('--wide');
   });
 });

@@ -30,18 +30,18 @@ test.each([
   ['Melk', 'room', 'Melk'],
   ['(a+) [b', '[b', '(a+) [[b]'],
   ['Room', '', 'Room'],
-])('in %s what was typed, %s, is marked, accents apart', (name, typed, marked) => {
+])('the suggestion %s marks the typed text %s, with or without accents', (name, typed, marked) => {
   expect(shown(name, typed)).toBe(marked);
 });
 
-test('the arrows walk through all options and past either end to the field', () => {
+test('the arrow keys walk through all options and return to the field after both ends', () => {
   const walk = (steps: readonly (1 | -1)[]) =>
     steps.reduce<number | null>((active, step) => nextOption(active, 3, step), null);
   expect([walk([1]), walk([1, 1, 1]), walk([1, 1, 1, 1]), walk([-1]), walk([-1, 1])]).toEqual([0, 2, null, 2, null]);
   expect(nextOption(null, 0, 1)).toBeNull();
 });
 
-describe('the search of the header', () => {
+describe('the search field of the header', () => {
   const answers: Record<string, Suggestions> = {};
   const asked: { readonly keywords: string; readonly signal: AbortSignal | null }[] = [];
   let isHeld = false;
@@ -112,7 +112,7 @@ describe('the search of the header', () => {
     return { field, user: userEvent.setup({ delay: null }) };
   }
 
-  test('asks nothing below two characters and once where one types on', async () => {
+  test('sends no request below two characters, and one request after typing pauses', async () => {
     answers['room'] = cream;
     jest.useFakeTimers({ advanceTimers: true });
     const { field, user } = await open();
@@ -129,7 +129,7 @@ describe('the search of the header', () => {
     );
   });
 
-  test('↓ walks to a product, Enter opens it as suggested, and the field is empty again', async () => {
+  test('↓ selects a product, Enter opens it as suggested and empties the field', async () => {
     answers['room'] = cream;
     const { field, user } = await open();
     await user.type(field, 'room');
@@ -142,7 +142,7 @@ describe('the search of the header', () => {
     expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('');
   });
 
-  test('a picked term is searched and says that it was suggested; a category opens its page', async () => {
+  test('a click on a term searches it as a suggestion; a click on a category opens its page', async () => {
     answers['room'] = cream;
     const { field, user } = await open();
     await user.type(field, 'room');
@@ -154,7 +154,7 @@ describe('the search of the header', () => {
     expect(address()).toBe('/assortiment/1051');
   });
 
-  test('Enter without a choice searches what was typed; the form itself is a GET to the results page', async () => {
+  test('Enter without a selected option searches the typed text; the form is a GET to the results page', async () => {
     const { field, user } = await open();
     const form = field.closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/zoekresultaten', 'get']);
@@ -163,7 +163,7 @@ describe('the search of the header', () => {
     expect((screen.getByRole('combobox') as HTMLInputElement).value).toBe('volle room');
   });
 
-  test('Esc closes the list and keeps the text, as does the focus elsewhere', async () => {
+  test('Esc closes the list and keeps the text; leaving the field closes the list', async () => {
     answers['room'] = cream;
     const { field, user } = await open();
     await user.type(field, 'room');
@@ -177,7 +177,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('the list before stays, marked as old, until the next answer is there; a question overtaken is taken back', async () => {
+  test('keeps the previous list, marked as old, until the next answer; aborts an outdated request', async () => {
     Object.assign(answers, { room: cream, rooms: none, roomse: { ...none, keywords: ['roomse soes'] } });
     const { field, user } = await open();
     await user.type(field, 'room');
@@ -196,7 +196,7 @@ describe('the search of the header', () => {
     expect(screen.queryByRole('option', { name: /^room ?boter$/ })).toBeNull();
   });
 
-  test('nothing found is said with what was typed; where the call fails the field still searches', async () => {
+  test('repeats the typed text when there are no suggestions, and still searches when the suggestions fail', async () => {
     answers['xyz'] = none;
     const { field, user } = await open();
     await user.type(field, 'xyz');

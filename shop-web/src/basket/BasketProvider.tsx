@@ -156,7 +156,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
 
 function useBasketStore(): Store<Basket> {
   const store = useContext(BasketContext);
-  if (store === null) throw new Error('a basket is asked for without a BasketProvider above');
+  if (store === null) throw new Error('the basket needs a BasketProvider above it');
   return store;
 }
 

@@ -36,8 +36,8 @@ function harness() {
   return { requests, sent, shown, at, refetches: () => refetches };
 }
 
-describe('changing the quantity of an article', () => {
-  test('the new quantity is shown before the server has answered', async () => {
+describe('a quantity change of an article', () => {
+  test('shows the new quantity before the server answers', async () => {
     const { requests, shown, at } = harness();
     const done = requests.change('131209', 12, 6);
     expect(requests.pending.get().get('131209')).toEqual({ quantity: 12, previous: 6 });
@@ -47,7 +47,7 @@ describe('changing the quantity of an article', () => {
     expect(shown).toEqual(['basket with 12']);
   });
 
-  test('a newer request for the same article aborts the earlier one, and only the newest counts', async () => {
+  test('a newer request for the same article aborts the earlier one; only its answer is shown', async () => {
     const { requests, shown, at } = harness();
     const first = requests.change('131209', 7, 6);
     const second = requests.change('131209', 8, 6);
@@ -58,7 +58,7 @@ describe('changing the quantity of an article', () => {
     expect(shown).toEqual(['basket with 8']);
   });
 
-  test('an answer that comes although it was aborted is not shown', async () => {
+  test('does not show the late answer of an aborted request', async () => {
     const answers: ((basket: string) => void)[] = [];
     const shown: string[] = [];
     const requests = createQuantityRequests<string>({
@@ -78,7 +78,7 @@ describe('changing the quantity of an article', () => {
     expect(shown).toEqual(['basket with 8']);
   });
 
-  test('the quantity stays as it was wished until the answer is shown, so that nothing flickers back', async () => {
+  test('keeps the new quantity pending until the answer is shown, so that the old one does not flicker', async () => {
     let show = () => {};
     const requests = createQuantityRequests<string>({
       send: () => Promise.resolve('basket without it'),
@@ -97,7 +97,7 @@ describe('changing the quantity of an article', () => {
     expect(requests.pending.get().size).toBe(0);
   });
 
-  test('requests for different articles run side by side', async () => {
+  test('requests for different articles run at the same time', async () => {
     const { requests, shown, at } = harness();
     const cream = requests.change('131209', 12, 6);
     const onions = requests.change('100855', 2, 0);
@@ -108,7 +108,7 @@ describe('changing the quantity of an article', () => {
     expect(shown).toEqual(['cream', 'cream and onions']);
   });
 
-  test('an answer that overtakes another makes the page ask for a sure basket instead of losing a line', async () => {
+  test('fetches the basket again when answers arrive in the wrong order, so that no line is lost', async () => {
     const { requests, shown, at, refetches } = harness();
     const cream = requests.change('131209', 12, 6);
     const onions = requests.change('100855', 2, 0);
@@ -120,7 +120,7 @@ describe('changing the quantity of an article', () => {
     expect(refetches()).toBe(1);
   });
 
-  test('what the server refuses is thrown, and the quantity goes back to what the server holds', async () => {
+  test("throws the server's rejection, and fetches the basket again", async () => {
     const { requests, at, refetches } = harness();
     const gotThrough = requests.change('131533', 10, 9);
     const refused = requests.change('131533', 12, 9);
@@ -131,7 +131,7 @@ describe('changing the quantity of an article', () => {
     expect(refetches()).toBe(1);
   });
 
-  test('an article being added stays one while its number still changes', () => {
+  test('an article counts as being added while its quantity changes again', () => {
     const { requests } = harness();
     void requests.change('152001', 1, 0);
     void requests.change('152001', 2, 0);

@@ -23,8 +23,8 @@ afterEach(() => {
   forgetBasket();
 });
 
-describe('the basket of this tab', () => {
-  test('is found again by the same customer in the same language', () => {
+describe('the basket stored in this tab', () => {
+  test('is found by the same customer in the same language only', () => {
     storeBasket('204118', 'nl', server.view());
     expect(storedBasket('204118', 'nl')?.lines).toHaveLength(server.view().lines.length);
     expect(storedBasket('204118', 'fr')).toBeUndefined();
@@ -37,32 +37,32 @@ describe('the basket of this tab', () => {
     ['no release at all', { release: undefined }],
     ['another shape', { basket: { lines: 'many' } }],
     ['no basket', { basket: null }],
-  ])('is not shown when it was kept by %s', (_, changes) => {
+  ])('is ignored when it was stored by %s', (_, changes) => {
     storeBasket('204118', 'nl', server.view());
     storedBasket('204118', 'nl');
     sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(kept() ?? '{}'), ...changes }));
     expect(storedBasket('204118', 'nl')).toBeUndefined();
   });
 
-  test.each(['', 'null', '[]', '{"of":', '"basket"'])('is not found in %j', (text) => {
+  test.each(['', 'null', '[]', '{"of":', '"basket"'])('is not read from %j', (text) => {
     sessionStorage.setItem(key, text);
     expect(storedBasket('204118', 'nl')).toBeUndefined();
   });
 
-  test('is not written after it was forgotten, however long the page was busy', () => {
+  test('is not written after it was forgotten', () => {
     storeBasket('204118', 'nl', server.view());
     forgetBasket();
     window.dispatchEvent(new Event('pagehide'));
     expect(isKept()).toBe(false);
   });
 
-  test('is written before the page is left', () => {
+  test('is written before the user leaves the page', () => {
     storeBasket('204118', 'nl', server.view());
     window.dispatchEvent(new Event('pagehide'));
     expect(isKept()).toBe(true);
   });
 
-  test.each(['log out', 'another customer', 'order'])('is forgotten with: %s', async (act) => {
+  test.each(['log out', 'another customer', 'order'])('is removed on %s', async (act) => {
     renderShop('/', <Route path="/" element={<Acts />} />);
     await screen.findByText('12 lines');
     window.dispatchEvent(new Event('pagehide'));
@@ -73,7 +73,7 @@ describe('the basket of this tab', () => {
   });
 });
 
-test('a change of one line renders nothing anew that shows another', async () => {
+test('a change of one line does not render other lines again', async () => {
   const renders = new Map<string, number>();
   const Line = ({ article }: { article: string }) => {
     renders.set(article, (renders.get(article) ?? 0) + 1);
@@ -95,7 +95,7 @@ test('a change of one line renders nothing anew that shows another', async () =>
   expect(renders.get('131244')).toBe(before.get('131244'));
 });
 
-test('after a reload, what the server says again renders no line anew', async () => {
+test('after a reload, the same answer of the server renders no line again', async () => {
   storeBasket('204118', 'nl', server.view());
   const shown: unknown[] = [];
   const Line = () => {

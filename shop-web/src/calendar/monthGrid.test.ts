@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { formatMonthYear } from './calendarFormats.ts';
 import { addMonths, dayForKey, monthGrid } from './monthGrid.ts';
 
-describe('the calendar', () => {
-  test('March 2026 begins on a Sunday and takes six weeks', () => {
+describe('the month calendar', () => {
+  test('March 2026 starts on a Sunday and takes six weeks', () => {
     const weeks = monthGrid('2026-03');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-03-01']);
@@ -24,7 +24,7 @@ describe('the calendar', () => {
     expect(dayForKey(key, from)).toBe(to);
   });
 
-  test('months are counted over the year', () => {
+  test('months are added across the end of the year', () => {
     expect(addMonths('2026-12', 1)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(formatMonthYear('nl', '2026-03')).toBe('Maart 2026');

@@ -42,7 +42,7 @@ export function useDownload() {
         onProgress: (percent) => download.set({ kind: 'running', percent }),
       });
       const file = ownPath(url.replace(window.location.origin, ''));
-      if (file === null) throw new Error('the file is not of this shop');
+      if (file === null) throw new Error('the download file is outside the shop');
       announce(t('download.done'));
       download.set(window.open(file, '_blank') === null ? { kind: 'ready', url: file } : { kind: 'idle' });
     } catch (error) {

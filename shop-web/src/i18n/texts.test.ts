@@ -33,7 +33,7 @@ async function shownBy(versions: typeof build | null): Promise<string> {
   return shop.t('shell.promo');
 }
 
-test('texts come from the server once, then for an hour from local storage', async () => {
+test('texts come from the server once, then from local storage for an hour', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   expect(await shownBy(build)).toBe('van de server');
   expect(asked).toEqual(['/nl/translations/messages.json']);
@@ -46,7 +46,7 @@ test('texts come from the server once, then for an hour from local storage', asy
   expect(asked).toHaveLength(2);
 });
 
-test('another release shows its own texts, whatever is stored', async () => {
+test('another release shows its own texts instead of the stored ones', async () => {
   await shownBy(build);
   answer = { ...answer, etag: '"of the next release"', texts: { shell: { promo: 'van de volgende' } } };
   expect(await shownBy({ ...build, nl: 'of the next release' })).toBe('van de volgende');
@@ -55,17 +55,17 @@ test('another release shows its own texts, whatever is stored', async () => {
 test.each([
   ['fails', { status: 503, etag: '', texts: {} }],
   ['has the texts of another release', { status: 200, etag: '"another"', texts: { shell: { promo: 'anders' } } }],
-])('where the server %s, the build has its texts itself', async (_, failing) => {
+])('when the server %s, the page shows the texts of its build', async (_, failing) => {
   answer = failing;
   expect(await shownBy(build)).toBe(nl.shell.promo);
 });
 
-test('what is stored broken or by somebody else is no text', async () => {
+test('damaged texts in local storage are ignored', async () => {
   localStorage.setItem('talloor.texts.nl-translation', '{"shell":');
   expect(await shownBy(build)).toBe('van de server');
 });
 
-test('while developing nothing is stored', async () => {
+test('development mode requests and stores no texts', async () => {
   expect(await shownBy(null)).toBe(nl.shell.promo);
   expect([asked, localStorage.length]).toEqual([[], 0]);
 });

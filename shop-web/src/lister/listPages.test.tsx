@@ -44,8 +44,8 @@ const filters = () => screen.getByRole('complementary', { name: 'Filters' });
 const checkbox = (name: RegExp) => within(filters()).getByRole<HTMLInputElement>('checkbox', { name });
 const lastSearch = () => server.searches().at(-1);
 
-describe('the lister', () => {
-  test('a filter goes to page 1, into the address and to a chip; back undoes it', async () => {
+describe('the product list', () => {
+  test('a filter leads to page 1, and shows in the address and as a chip; Back undoes it', async () => {
     const user = await open('/zoekresultaten?keywords=room&page=2');
     expect(lastSearch()).toMatchObject({ keywords: 'room', page: '2', limit: '24', sort: '1', extraFilters: '{}' });
     await user.click(checkbox(/^Boterveld/));
@@ -59,7 +59,7 @@ describe('the lister', () => {
     expect(checkbox(/^Boterveld/).checked).toBe(false);
   });
 
-  test('facets stand by priority; more than six items have a search, and more show on demand', async () => {
+  test('facets are sorted by priority; a facet with more than six items has a search field and a "more" button', async () => {
     const user = await open('/zoekresultaten');
     const headings = within(filters()).getAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual(['Categorie', 'Merk', 'Prijs', 'Bewaring']);
@@ -72,7 +72,7 @@ describe('the lister', () => {
     expect(checkbox(/^Graanvliet/)).not.toBeNull();
   });
 
-  test('the price is chosen with keys, in whole euros, once they rest', async () => {
+  test('the price slider moves by whole euros with keys, and applies the price after a pause', async () => {
     const user = await open('/zoekresultaten');
     const from = await screen.findByRole('slider', { name: 'Prijs vanaf' });
     expect(from.getAttribute('aria-valuetext')).toBe('€\u00a02');
@@ -84,7 +84,7 @@ describe('the lister', () => {
     expect(addressShown()).toBe('/zoekresultaten');
   });
 
-  test('a filter that is kept holds on other lists, until it is let go', async () => {
+  test('a kept filter applies to other lists, until the user removes it', async () => {
     const user = await open('/zoekresultaten?keywords=room');
     await user.click(checkbox(/^Diepvries/));
     await user.click(await screen.findByRole('button', { name: 'Overal onthouden: Bewaring' }));
@@ -98,7 +98,7 @@ describe('the lister', () => {
     await waitFor(() => expect(addressShown()).toBe('/assortiment/1036'));
   });
 
-  test('a list that finds nothing offers words that do, a search without filters, and two tips', async () => {
+  test('an empty list offers other keywords, a search without filters, and two tips', async () => {
     const user = await open('/zoekresultaten?keywords=xqz&brand=boterveld', /0 artikelen/);
     expect(screen.getByRole('link', { name: 'room' }).getAttribute('href')).toBe('/zoekresultaten?keywords=room');
     expect(screen.getByText(/Controleer de spelling/).parentElement?.children).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('the lister', () => {
     expect(lastSearch()).toMatchObject({ filters: '{}' });
   });
 
-  test('a failed search says so top right and in its place, and can be tried again', async () => {
+  test('a failed search shows a toast and a message in the list, and can be retried', async () => {
     server.breakSearch(true);
     const user = await open('/zoekresultaten?keywords=room', /room/);
     expect(await screen.findByText('Artikelen niet opgehaald')).not.toBeNull();
@@ -119,7 +119,7 @@ describe('the lister', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /60 artikelen/ })).not.toBeNull();
   });
 
-  test('words with a page of their own lead there, never out of the shop', async () => {
+  test('keywords with their own page lead to that page, but never to another site', async () => {
     server.answerWith((answer) => ({ ...answer, redirectUrl: '//elsewhere.example/' }));
     await open('/zoekresultaten?keywords=promo');
     expect(addressShown()).toBe('/zoekresultaten?keywords=promo');
@@ -129,13 +129,13 @@ describe('the lister', () => {
     expect(addressShown()).toBe('/nl/promo');
   });
 
-  test('other words that were searched are told', async () => {
+  test('the list names the corrected keywords that were searched', async () => {
     server.answerWith((answer) => ({ ...answer, corrected: 'room' }));
     await open('/zoekresultaten?keywords=rooom');
     expect(screen.getByText('We zochten op “room” in plaats van “rooom”.')).not.toBeNull();
   });
 
-  test('rows or tiles are remembered; the banner has a row of its own after the eighth article', async () => {
+  test('the choice of rows or tiles is remembered; the banner has its own row after the eighth article', async () => {
     const user = await open('/zoekresultaten');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows[9]?.textContent).toContain('Tussen');
@@ -147,7 +147,7 @@ describe('the lister', () => {
     expect(document.querySelectorAll('.product-tile')).toHaveLength(24);
   });
 
-  test('a page is gone to by its number; the one that is shown and those beyond are not', async () => {
+  test('the pager leads to a page by number, but not to the current page or beyond the last one', async () => {
     const user = await open('/zoekresultaten?page=99');
     await waitFor(() => expect(addressShown()).toBe('/zoekresultaten?page=3'));
     const pager = await screen.findByRole('navigation', { name: 'Paginering' });
@@ -159,8 +159,8 @@ describe('the lister', () => {
   });
 });
 
-describe('pages of the assortment', () => {
-  test('a category has its trail, its words and what it is made of', async () => {
+describe('assortment pages', () => {
+  test('a category page shows its breadcrumbs, its description and its subcategories', async () => {
     await open('/assortiment/1036', /^Room 60 artikelen/);
     const crumbs = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('link');
     expect(crumbs.map((crumb) => [crumb.textContent, crumb.getAttribute('href')])).toEqual([
@@ -172,19 +172,19 @@ describe('pages of the assortment', () => {
     const within1036 = await screen.findByRole('navigation', { name: 'Binnen Room' });
     expect(within(within1036).getByRole('link').getAttribute('href')).toBe('/assortiment/2036');
   });
-  test('an alias that nothing has is no page, and no failure', async () => {
+  test('an unknown category shows "page not found" without an error toast', async () => {
     await open('/assortiment/404', 'Deze pagina staat niet op de kaart');
     expect(toasts.get()).toEqual([]);
   });
-  test('the index shows every group with what is in it, and the themes', async () => {
+  test('the index shows every group with its categories, and the themes', async () => {
     await open('/nl/assortiment', /Assortiment/);
     expect((await screen.findByRole('link', { name: 'Room 60' })).getAttribute('href')).toBe('/assortiment/1036');
     expect((await screen.findByRole('link', { name: /Barbecue/ })).getAttribute('href')).toBe('/assortiment/9001');
   });
 });
 
-describe('columns and Excel', () => {
-  test('a set of columns is made by name and order, and chosen', async () => {
+describe('column sets and Excel', () => {
+  test('a new column set is saved with its name, sharing and column order, and becomes the chosen set', async () => {
     const user = await open('/zoekresultaten?brand=boterveld');
     await user.click(screen.getByRole('button', { name: 'Kolommen' }));
     await user.click(await screen.findByRole('button', { name: 'Nieuwe kolomset' }));
@@ -200,7 +200,7 @@ describe('columns and Excel', () => {
     expect(await screen.findByRole('radio', { name: /^Inkoop/, checked: true })).not.toBeNull();
   });
 
-  test('rows and the Excel file have the columns of the chosen set; a second click while it is made does nothing', async () => {
+  test('rows and the Excel file have the columns of the chosen set; a second click starts no second download', async () => {
     const columns = ['article_number', 'name', 'ean', 'price'] as const;
     server.columnSets = [{ id: '7', name: 'Inkoop', shared_with: 'nobody', columns: [...columns], is_mine: true }];
     columnSetPreference.set('7');

@@ -57,14 +57,14 @@ const one = (changes: Parameters<typeof exampleProduct>[0]) =>
   }));
 
 describe('rows', () => {
-  test('the banner on top stands before the tools', async () => {
+  test('the top banner comes before the tools', async () => {
     await open('/zoekresultaten?keywords=room');
     const banner = screen.getByText('Boven');
     const tools = screen.getByRole('button', { name: 'Excel downloaden' });
     expect(banner.compareDocumentPosition(tools)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('what was ordered last is asked again as far as there is stock', async () => {
+  test('"order again" adds the last quantity, limited to the stock', async () => {
     one({ stock: 8, last_order_quantity: 12, last_order_date: 1_772_000_000 });
     const user = await open('/zoekresultaten');
     await user.click(screen.getByRole('button', { name: /12.st/ }));
@@ -72,7 +72,7 @@ describe('rows', () => {
     await waitFor(() => expect(asked()?.body).toEqual({ quantity: 8 }));
   });
 
-  test('Tab stops once at the tools of a row, the arrows walk on', async () => {
+  test('Tab stops once at the tools of a row; the arrow keys move between them', async () => {
     renderShop('/', <Route path="*" element={<Tools />} />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'before' }));
@@ -96,8 +96,8 @@ const Tools = () => (
   </>
 );
 
-describe('a set of columns', () => {
-  test('is waited for: the usual rows do not come first', async () => {
+describe('a chosen column set', () => {
+  test('appears without showing the default rows first', async () => {
     chooseColumns();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -111,7 +111,7 @@ describe('a set of columns', () => {
     expect(await screen.findByRole('columnheader', { name: 'Leeggoed' })).not.toBeNull();
   });
 
-  test('keeps the way to the article, which Tab passes over, and writes no number apart from its unit', async () => {
+  test('links to the article outside the Tab order, and keeps a number and its unit on one line', async () => {
     chooseColumns();
     one({ name: 'Volle room 1 l' });
     await open('/zoekresultaten');
@@ -119,7 +119,7 @@ describe('a set of columns', () => {
     expect([link.tabIndex, link.dataset['productLink']]).toEqual([-1, '']);
   });
 
-  test('is not for a phone, where rows are cards; the Excel file has its columns all the same', async () => {
+  test('does not apply to the cards on a phone, but does apply to the Excel file', async () => {
     chooseColumns();
     onPhone();
     const user = await open('/zoekresultaten');
@@ -145,7 +145,7 @@ describe('promotions and comparisons', () => {
     valid_until: until,
   });
 
-  test('the promo page says until when its promotions hold', async () => {
+  test('the promo page shows until when its promotions are valid', async () => {
     const [first, last] = [Date.parse('2026-03-21T12:00Z') / 1000, Date.parse('2026-04-04T12:00Z') / 1000];
     server.answerWith((answer) => ({
       ...answer,
@@ -155,7 +155,7 @@ describe('promotions and comparisons', () => {
     expect(screen.getByText('Geldig tot en met za 21 maart, sommige tot en met za 4 april')).not.toBeNull();
   });
 
-  test('articles that one may not see are forgotten together; without any other there is nothing to compare', async () => {
+  test('unavailable articles are removed from a comparison together; an empty comparison links to the assortment', async () => {
     globalThis.fetch = (url, init) =>
       typeof url === 'string' && url.includes('/api/article/')
         ? Promise.resolve(reply({ code: 'article.not_found', status: 404 }, 404))

@@ -86,15 +86,15 @@ const notices = () => screen.getByRole('region', { name: 'Meldingen' });
 const said = (text: string) => within(notices()).findByText(text, { exact: false });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-describe('what fails with a list is said, and stays until it was read (spec shopping §8, Lists)', () => {
-  test('lists that do not load', async () => {
+describe('failures of lists are shown and stay until they are closed (spec shopping §8, Lists)', () => {
+  test('a failed load of all lists shows a message and a toast', async () => {
     broken = ['GET /api/wishlist/list'];
     open(myLists);
     expect(await screen.findByText('Lijstjes niet geladen')).not.toBeNull();
     expect(await within(notices()).findByText('Niet geladen')).not.toBeNull();
   });
 
-  test('a list that does not load, of which nothing can be done then', async () => {
+  test('a failed load of one list shows a message and no buttons', async () => {
     broken = [`GET /api/wishlist/${id}`];
     open(oneList);
     expect(await screen.findByText('Lijstje niet geladen')).not.toBeNull();
@@ -102,7 +102,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('nothing can be done with lists that are on their way', async () => {
+  test('the list menu offers no lists while they load', async () => {
     isSilent = true;
     const user = open('/hart');
     await user.click(await button('Boter aan een lijst toevoegen'));
@@ -111,7 +111,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(within(menu).queryByRole('checkbox')).toBeNull();
   });
 
-  test('an article that was not put on a list, which is then as it was', async () => {
+  test('a failed toggle shows an error and restores the checkbox', async () => {
     broken = [`POST /api/wishlist/${id}/toggle`];
     const user = open('/hart');
     await user.click(await button('Boter aan een lijst toevoegen'));
@@ -123,7 +123,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(toasts.get()).toMatchObject([{ kind: 'error', text }]);
   });
 
-  test('a basket whose articles were not added to a list', async () => {
+  test('a failed save of the basket into a list shows an error', async () => {
     broken = [`POST /api/wishlist/${id}`];
     const user = open('/bewaar');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'In welk lijstje' }), 'Kaart voorjaar');
@@ -131,7 +131,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(await screen.findByText(`De artikelen zijn niet aan je lijstje toegevoegd. ${failure}`)).not.toBeNull();
   });
 
-  test('a list that was not made, whose name stays typed', async () => {
+  test('a failed creation shows an error and keeps the typed name', async () => {
     broken = ['POST /api/wishlist/create'];
     const user = open(myLists);
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nieuw lijstje' });
@@ -140,7 +140,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(name.value).toBe('Terras');
   });
 
-  test('a list that was not deleted, and is still there', async () => {
+  test('a failed deletion shows an error and keeps the list', async () => {
     broken = [`DELETE /api/wishlist/${id}`];
     const user = open(myLists);
     await user.click(await button('Kaart voorjaar verwijderen'));
@@ -150,7 +150,7 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(screen.getByText('Kaart voorjaar', { selector: 'a' })).not.toBeNull();
   });
 
-  test('a name that was not changed, and can be tried again', async () => {
+  test('a failed change of a name shows an error and keeps the typed name for a retry', async () => {
     broken = ['POST /api/wishlist/update'];
     const user = open(myLists);
     await user.click(await button('Naam wijzigen van Kaart voorjaar'));
@@ -162,13 +162,13 @@ describe('what fails with a list is said, and stays until it was read (spec shop
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nieuwe naam/ }).value).toBe('Terras');
   });
 
-  test('that there is no list', async () => {
+  test('a user without lists sees "no lists available"', async () => {
     hasLists = false;
     open(myLists);
     expect(await screen.findAllByText('Geen lijstje beschikbaar')).toHaveLength(2);
   });
 
-  test('a deleted list is told as a notice', async () => {
+  test("a deletion shows a notice with the list's name", async () => {
     const user = open(myLists);
     await user.click(await button('Kaart voorjaar verwijderen'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Lijstje verwijderen' }));

@@ -9,17 +9,17 @@ import { wholeList } from './wholeList.ts';
 
 describe('the name of a new list', () => {
   const lists = [{ name: 'Proef' }, { name: 'Weekmenu' }];
-  test('is one of another list, however it is typed', () => {
+  test('is taken when another list has it, ignoring case and spaces', () => {
     expect(namesake(' proef ', lists)).toEqual({ name: 'Proef' });
   });
-  test('is free where no list has it, while nothing is typed, and while lists load', () => {
+  test('is free when no list has it, when it is empty, and while lists load', () => {
     expect(namesake('Proef 2', lists)).toBeUndefined();
     expect(namesake('  ', [{ name: ' ' }])).toBeUndefined();
     expect(namesake('Proef', undefined)).toBeUndefined();
   });
 });
 
-describe('a toggle', () => {
+describe('a list toggle', () => {
   function server() {
     const sent: { readonly on: boolean; readonly answer: (fails?: boolean) => void }[] = [];
     const shown: boolean[] = [];
@@ -38,7 +38,7 @@ describe('a toggle', () => {
     return { set, sentOf, sent, shown };
   }
 
-  test('shows at once, before the server is asked', async () => {
+  test('shows before the request is sent', async () => {
     const { set, shown, sent, sentOf } = server();
     const done = set(true);
     expect([shown, sent.length]).toEqual([[true], 0]);
@@ -47,7 +47,7 @@ describe('a toggle', () => {
     expect(shown).toEqual([true]);
   });
 
-  test('goes back to what was where the server refuses', async () => {
+  test('shows the previous state again when the server rejects it', async () => {
     const { set, shown, sentOf } = server();
     const done = set(true);
     (await sentOf(0)).answer(true);
@@ -55,7 +55,7 @@ describe('a toggle', () => {
     expect(shown).toEqual([true, false]);
   });
 
-  test('of changes while one is under way the last is what stays, and nothing between is sent', async () => {
+  test('sends only the latest of several changes made during a request', async () => {
     const { set, sent, sentOf } = server();
     const done = set(true);
     const first = await sentOf(0);
@@ -69,7 +69,7 @@ describe('a toggle', () => {
   });
 });
 
-describe('a whole list in the basket', () => {
+describe('a whole list added to the basket', () => {
   const [now, none] = [0, () => 0];
   const whole = (products: readonly (ProductView | null)[], quantityOf: (article: string) => number = none) =>
     wholeList(
@@ -78,14 +78,14 @@ describe('a whole list in the basket', () => {
       now,
     );
 
-  test('is a map of article to sold_per, to the minimum order where that is more', () => {
+  test('takes the sales multiple of each article, or a larger minimum order', () => {
     const products = [
       exampleProduct({ article_number: '1', sold_per: 6, minimum_order: 1 }),
       exampleProduct({ article_number: '2', sold_per: 1, minimum_order: 4 }),
     ];
     expect(whole(products).items).toEqual({ 1: 6, 2: 4 });
   });
-  test('leaves out mussels, which have a flow of their own, and what is in the basket already', () => {
+  test('leaves out mussels, which are ordered separately, and articles already in the basket', () => {
     const products = [
       exampleProduct({ article_number: '1', group_code: 'VCG' }),
       exampleProduct({ article_number: '2' }),
@@ -97,7 +97,7 @@ describe('a whole list in the basket', () => {
       present: 1,
     });
   });
-  test('gives the place of what cannot be ordered to its replacement, unless that is on the list itself', () => {
+  test('takes the replacement of an unorderable article, unless the list already has it', () => {
     const gone = { status: 'out_of_assortment', is_orderable: false } as const;
     const products = [
       exampleProduct({ article_number: '1', ...gone, replacement: { article_number: '9', name: '' } }),
@@ -113,7 +113,7 @@ describe('a whole list in the basket', () => {
 
 describe('the order of a list', () => {
   const articles = fc.uniqueArray(fc.integer({ min: 1, max: 50 }).map(String), { minLength: 1, maxLength: 20 });
-  test('never loses or doubles an article, wherever one is put', () => {
+  test('keeps every article exactly once when one moves', () => {
     fc.assert(
       fc.property(articles, fc.nat(), fc.nat(), (order, from, to) => {
         const article = order[from % order.length] ?? '';
@@ -125,7 +125,7 @@ describe('the order of a list', () => {
       }),
     );
   });
-  test('an article changes places with its neighbour among those shown, past what is not', () => {
+  test('a moved article changes places with its visible neighbour, past hidden articles', () => {
     expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', 1)).toEqual(['x', 'b', 'a']);
     expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'b', -1)).toEqual(['b', 'a', 'x']);
     expect(movedBy(['a', 'x', 'b'], ['a', 'b'], 'a', -1)).toBeNull();

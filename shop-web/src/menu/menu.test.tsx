@@ -9,7 +9,7 @@ import { trailTo } from './trailTo.ts';
 
 afterEach(cleanup);
 
-describe('the arrows in the menu', () => {
+describe('the arrow keys in the menu', () => {
   const panel = () => {
     document.body.innerHTML = `<div>
       <button data-stop="group" id="veg" aria-expanded="false"></button>
@@ -45,10 +45,10 @@ describe('the arrows in the menu', () => {
     ['banner', 'ArrowRight', null],
     ['cream', 'End', 'milk'],
     ['cream', 'x', null],
-  ])('from %s %s leads to %s', (from, key, to) => expect(go(from, key)).toBe(to));
+  ])('%s with %s leads to %s', (from, key, to) => expect(go(from, key)).toBe(to));
 });
 
-test('the page that is open is found in the tree with all that is above it', () => {
+test('the current category is found in the tree with all its parents', () => {
   const node = (id: string, code: string, children: readonly unknown[] = []) => ({
     id,
     code,
@@ -65,7 +65,7 @@ test('the page that is open is found in the tree with all that is above it', () 
   expect(trailTo(tree, undefined)).toEqual([]);
 });
 
-describe('the navigation beside the assortment', () => {
+describe('the navigation next to the assortment', () => {
   const t = ((key: string) => key) as never;
   const of = (shown: Partial<Parameters<typeof itemsOf>[1]>) =>
     itemsOf(t, {
@@ -78,7 +78,7 @@ describe('the navigation beside the assortment', () => {
       hasUpload: false,
       ...shown,
     });
-  test('a visitor has promo alone; orders come with a customer, themes where some run', () => {
+  test('shows only promotions to a visitor, orders to a customer, and themes when there are any', () => {
     expect(of({}).map((item) => item.text)).toEqual(['shell.promo']);
     const themes = [{ name: 'Terras', code: '9001' }];
     expect(of({ hasOrders: true, themes }).map((item) => item.text)).toEqual([
@@ -87,12 +87,12 @@ describe('the navigation beside the assortment', () => {
       'shell.orders',
     ]);
   });
-  test('a restricted list has an entry of its own where no page of lists leads to it', () => {
+  test('shows the restricted list as its own entry when there is no page of lists', () => {
     const [, entry] = of({ hasRestrictedList: true, pathname: '/nl/mijn-account/lijstjes/beperkt' });
     expect(entry).toMatchObject({ text: 'restrictedList.title', href: '/nl/mijn-account/lijstjes/beperkt' });
     expect(entry?.isCurrent).toBe(true);
   });
-  test('an entry is current on its own page and on those under it', () => {
+  test('marks an entry as current on its own page and on the pages below it', () => {
     const themes = [{ name: 'Terras', code: '9001' }];
     const current = (pathname: string) =>
       of({ hasOrders: true, themes, pathname }).flatMap((item) => (item.isCurrent ? [item.text] : []));
@@ -101,7 +101,7 @@ describe('the navigation beside the assortment', () => {
     expect(current('/bestelling-bekijken')).toEqual(['shell.orders']);
     expect(current('/9001')).toEqual([]);
   });
-  test('an entry’s link carries what the entry says of it', () => {
+  test('writes the attributes of an entry on its link', () => {
     const item: NavigationItem = {
       text: 'Blog',
       href: 'https://blog.example/',

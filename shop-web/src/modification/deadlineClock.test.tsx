@@ -26,7 +26,7 @@ function Clock() {
 }
 const passes = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-test('what remains of a deadline is shown by the minute, said at few of them, and said when it passes', async () => {
+test('the time before the deadline counts down by the minute; a few minutes and the closing are announced', async () => {
   renderShop('/', <Route path="/" element={<Clock />} />);
   const said: string[] = [];
   announcements.subscribe(() => said.push(announcements.get().polite));

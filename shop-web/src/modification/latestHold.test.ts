@@ -7,12 +7,12 @@ const mine = { ...karims, name: 'Lotte', is_mine: true };
 const seen = (hold: typeof karims | null, seenAt: number) =>
   ({ data: { hold }, seenAt }) as Partial<Hold> as Pick<Hold, 'data' | 'seenAt'>;
 
-test('an order is a colleague’s, or nobody’s any more, where that was seen after one read one’s own changes of it', () => {
+test("a colleague's hold, or its end, counts when it was seen after the user's own changes were read", () => {
   expect(latestHold(mine, 1000, seen(karims, 2000))).toBe(karims);
   expect(latestHold(mine, 1000, seen(null, 2000))).toBeNull();
 });
 
-test('what was seen before one read one’s changes says nothing any more', () => {
+test("a hold that was seen before the user's own changes were read is ignored", () => {
   expect(latestHold(mine, 3000, seen(karims, 2000))).toBe(mine);
   expect(latestHold(mine, 3000, seen(null, 2000))).toBe(mine);
   expect(latestHold(mine, 3000, { data: undefined, seenAt: 0 })).toBe(mine);

@@ -12,7 +12,7 @@ const mine = { name: 'Lotte', is_mine: true, since: 1_773_234_000, until: 1_773_
 const view = { version: 2, mode: 'exclusive', hold: mine } as ModificationView;
 const seen = (version: number) => ({ data: { version } }) as Partial<Hold> as Hold;
 
-test('who changes an order sees it anew where another changed it; who does not hold it any more does not hold it by that', () => {
+test("an editor with the hold reloads the order after another user's change; an editor without the hold does not", () => {
   const refetch = jest.fn<Modification['refetch']>();
   const modification = { refetch } as Partial<Modification> as Modification;
   const { result, rerender } = renderHook((props) => useOvertaken(props.view, props.hold, modification), {

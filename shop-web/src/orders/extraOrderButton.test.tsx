@@ -41,7 +41,7 @@ function show(order: Parameters<typeof ExtraOrderButton>[0]['order']): string[] 
 const articles = () => server.view().lines.map((line) => line.product.article_number);
 const name = 'Extra bestellen bij bestelling 4402131';
 
-test('what is forgotten is ordered extra in a basket of its own; what another basket holds is kept', async () => {
+test('"order extra" opens a new basket for the add-on order and keeps the articles of the current basket', async () => {
   const asked = show(open);
   await userEvent.setup().click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(addressShown()).toBe('/nl/assortiment'));
@@ -49,7 +49,7 @@ test('what is forgotten is ordered extra in a basket of its own; what another ba
   expect(toasts.get()).toMatchObject([{ title: 'Je bestelt extra bij 4402131' }]);
 });
 
-test('an empty basket is taken as it is', async () => {
+test('"order extra" uses the current basket when it is empty', async () => {
   server.setLines(Object.fromEntries(articles().map((article) => [article, 0])));
   const asked = show(open);
   await userEvent.setup().click(await screen.findByRole('button', { name }));
@@ -61,7 +61,7 @@ test.each([
   ['whose hour has passed', { ...open, changeable_until: inAnHour - 7200 }],
   ['that was cancelled', { ...open, status: 'cancelled' as const }],
   ['that is itself an add-on', { ...open, main_order: '4402130' }],
-])('nothing is offered extra to an order %s', async (_, order) => {
+])('"order extra" is not offered for an order %s', async (_, order) => {
   show(order);
   await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith('/api/user'))).toBe(true));
   expect(screen.queryByRole('button', { name })).toBeNull();

@@ -33,7 +33,7 @@ test.each<[string, ComponentType, string, string, string]>([
   ['an invitation', InvitationPage, '/api/invitation', 'De uitnodiging kon niet geladen worden', 'De link opent niets'],
   ['a question', ReplacementPage, '/api/replacement', 'De vraag kon niet worden geladen', 'Deze link is ongeldig'],
 ])(
-  'the link of %s opened without a line says that it could not be read, and can be tried again',
+  'the link of %s that is opened offline shows that loading failed, and can be retried',
   async (_, Page, call, failed, refused) => {
     let isThere = false;
     open(Page, '/nl/pagina?token=a', call, () =>
@@ -46,7 +46,7 @@ test.each<[string, ComponentType, string, string, string]>([
   },
 );
 
-test('who waits for a colleague’s order while the service is away is not told that it cannot be changed', async () => {
+test('a user who waits for a colleague\'s order sees a load failure, not "cannot be changed", during an outage', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   let isAway = false;

@@ -49,7 +49,7 @@ const nameOf = (article: string) =>
 const orderButton = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestellen' })[0];
 
 describe('the basket page', () => {
-  test('shows what holds the order back on top and takes it away in one call', async () => {
+  test('shows the faulty lines on top and removes them in one request', async () => {
     const user = await open('/winkelwagen');
     const faulty = screen.getByRole('table', { name: 'Foutieve regels' });
     expect(within(faulty).getAllByRole('rowheader')).toHaveLength(2);
@@ -60,21 +60,21 @@ describe('the basket page', () => {
     expect(screen.queryByRole('table', { name: 'Foutieve regels' })).toBeNull();
   });
 
-  test('goes on to the checkout with a quantity that was just typed, once it is in the basket', async () => {
+  test('saves a typed quantity before it continues to the checkout', async () => {
     server.setLines({ '121040': 0, '136055': 0 });
     const user = await open('/winkelwagen');
     const [field] = screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^Aantal/ });
-    if (!field) throw new Error('no line has a quantity');
+    if (!field) throw new Error('no line has a quantity field');
     await user.clear(field);
     await user.type(field, '24');
     const button = orderButton();
-    if (!button) throw new Error('there is no button to order');
+    if (!button) throw new Error('the page has no order button');
     await user.click(button);
     await waitFor(() => expect(addressShown()).toBe('/winkelwagen/gegevens'));
     expect(sent('PUT', '/api/basket/item/').map(({ body }) => body)).toEqual([{ quantity: 24 }]);
   });
 
-  test('groups the lines by navigation group, or lists them by number with VAT', async () => {
+  test('groups the lines by navigation group, or lists them by article number, also with VAT', async () => {
     const user = await open('/winkelwagen');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Per artikelnummer' }));
@@ -87,7 +87,7 @@ describe('the basket page', () => {
     await user.click(screen.getByRole('button', { name: 'Per groep' }));
   });
 
-  test('tells a customer whose prices are hidden that the minimum is not reached, and no amount', async () => {
+  test('tells a customer with hidden prices that the minimum is not reached, without an amount', async () => {
     server.hidePrices();
     server.setLines(
       Object.fromEntries(
@@ -108,7 +108,7 @@ describe('the basket page', () => {
 
   const bar = () => screen.getByRole('region', { name: 'Totaal en bestellen' });
 
-  test('on a phone the waiting button says why beside it, and leads there', async () => {
+  test('on a phone, shows why the order button is disabled, with a link to the cause', async () => {
     const user = await open('/winkelwagen');
     expect(bar().textContent).toContain('Los eerst de 2 foutieve regels op.');
     await user.click(within(bar()).getByRole('link', { name: '2 foutieve regels' }));
@@ -122,7 +122,7 @@ describe('the basket page', () => {
     expect(await screen.findByRole('dialog', { name: 'Kies je leverdag' })).not.toBeNull();
   });
 
-  test('what is picked up is no delivery: its word, and no way to free delivery', async () => {
+  test('says "pickup" instead of "delivery" for a picked-up order, without a free-delivery goal', async () => {
     server.setLines({ '121040': 0, '136055': 0 });
     server.pickUp();
     await open('/winkelwagen');
@@ -131,7 +131,7 @@ describe('the basket page', () => {
     for (const part of [ticket, bar()]) expect(part.textContent).not.toMatch(/Levering|levering|gratis vanaf/);
   });
 
-  test('of a customer that was suspended says so, and cannot be ordered', async () => {
+  test('shows that the customer is suspended, and disables ordering', async () => {
     server.setLines({ '121040': 0, '136055': 0 });
     server.suspend();
     await open('/winkelwagen');
@@ -139,7 +139,7 @@ describe('the basket page', () => {
     expect(orderButton()?.disabled).toBe(true);
   });
 
-  test('that does not load says so top right until it is closed, and in its place', async () => {
+  test('shows a toast that stays and a message on the page when the basket does not load', async () => {
     const { fetch } = server;
     globalThis.fetch = (url, init) =>
       typeof url === 'string' && url.includes('/api/basket/list')
@@ -151,7 +151,7 @@ describe('the basket page', () => {
     expect(screen.queryByRole('button', { name: 'Bestellen' })).toBeNull();
   });
 
-  test('leads on to the start page, and the basket in the header says too what holds its lines back', async () => {
+  test('links to the start page; the mini basket in the header names the faulty lines and their errors', async () => {
     renderShop(
       '/winkelwagen',
       <Route
@@ -173,7 +173,7 @@ describe('the basket page', () => {
       expect(mini.textContent).toContain(`${product.name}: ${errors.join(' ')}`);
   });
 
-  test('asks once before it is emptied', async () => {
+  test('asks for confirmation before the basket is emptied', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Leegmaken' }));
     const dialog = await screen.findByRole('dialog', { name: 'Winkelwagen leegmaken?' });
@@ -182,7 +182,7 @@ describe('the basket page', () => {
     expect(await screen.findByText('Je winkelwagen is leeg')).not.toBeNull();
   });
 
-  test('undoing an emptied basket brings back what can be ordered, and names what cannot with one more try', async () => {
+  test('undoing an emptied basket restores the orderable lines, names the others and offers a retry', async () => {
     const user = await open('/winkelwagen');
     const count = server.view().lines.length;
     const soldOut = nameOf('136055');
@@ -199,7 +199,7 @@ describe('the basket page', () => {
     expect(Object.keys(sent('PUT', '/api/basket/items').at(-1)?.body as object)).toEqual(['136055']);
   });
 
-  test('lines taken away for what was wrong with them have a way back', async () => {
+  test('removed faulty lines can be restored', async () => {
     const user = await open('/winkelwagen');
     const soldOut = nameOf('136055');
     await user.click(screen.getByRole('button', { name: 'Beide verwijderen' }));
@@ -209,7 +209,7 @@ describe('the basket page', () => {
     expect(within(faulty).getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  test('a later day that repairs the lines hands the focus on, for the button that led to it goes with them', async () => {
+  test('moves the focus to the heading when a later day repairs the faulty lines', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: 'Kies een latere leverdatum' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kies je leverdag' });
@@ -219,7 +219,7 @@ describe('the basket page', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  test('whoever puts another article in the place of one that cannot come goes on at its line', async () => {
+  test('moves the focus to the new line when the user replaces an unavailable article', async () => {
     const [gone, came] = ['136055', '131209'];
     server.setLines({ [came]: 0 });
     globalThis.fetch = async (...asked) => {
@@ -237,7 +237,7 @@ describe('the basket page', () => {
     await waitFor(() => expect(document.activeElement?.closest('tr')?.dataset['article']).toBe(came));
   });
 
-  test('a delivery day is chosen with arrow keys and confirmed by the button that names it', async () => {
+  test('chooses a delivery day with the arrow keys, and confirms it with the button that names it', async () => {
     const user = await open('/winkelwagen');
     await user.click(screen.getByRole('button', { name: /Levering vr.13.maart/ }));
     const friday = await screen.findByRole('button', { name: '13 maart' });
@@ -252,13 +252,13 @@ describe('the basket page', () => {
 });
 
 describe('the checkout page', () => {
-  test('that hears of a suspension with its order says so where the order stands', async () => {
+  test('shows a suspension that the server reports with the order, and disables ordering', async () => {
     server.setLines({ '121040': 0, '136055': 0 });
     const user = await open('/winkelwagen/gegevens');
     await fillIn(user, screen.getByLabelText(/^Jouw bestelreferentie/), 'Lente');
     server.suspend();
     const [place] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
-    if (place === undefined) throw new Error('there is no button to order with');
+    if (place === undefined) throw new Error('the page has no button to place the order');
     await user.click(place);
     await waitFor(() =>
       expect(screen.getAllByText(/geschorst.*Contacteer de klantendienst/).length).toBeGreaterThan(0),
@@ -268,7 +268,7 @@ describe('the checkout page', () => {
 
   beforeEach(() => server.setLines({ '121040': 0, '136055': 0 }));
 
-  test('orders with the basket and the amount that are shown', async () => {
+  test('sends the basket and the amount that are shown', async () => {
     const user = await open('/winkelwagen/gegevens');
     await fillIn(user, screen.getByRole('textbox', { name: /Jouw bestelreferentie/ }), 'WK11');
     await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
@@ -285,7 +285,7 @@ describe('the checkout page', () => {
     });
   });
 
-  test('what was typed is there after a reload, until it is sent', async () => {
+  test('keeps the typed fields after a reload, until the order is placed', async () => {
     const user = await open('/winkelwagen/gegevens');
     await fillIn(user, screen.getByRole('textbox', { name: /Bevestiging ook naar/ }), 'keuken@lindegaard.example');
     await fillIn(user, screen.getByRole('textbox', { name: /Boodschap|Bericht/ }), 'Zijdeur');
@@ -298,7 +298,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(sessionStorage.getItem('talloor.drafts')).toBeNull());
   });
 
-  test('a basket that changed meanwhile is shown, and asked for again with its new amount', async () => {
+  test('shows a basket that changed meanwhile, and asks to order again for its new amount', async () => {
     const user = await open('/winkelwagen/gegevens');
     server.setLines({ '100855': 4 });
     await user.click(screen.getByRole('button', { name: 'Bestelling plaatsen' }));
@@ -310,7 +310,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging'));
   });
 
-  test('another address has to be complete before the button works', async () => {
+  test('disables ordering until another address is complete', async () => {
     const user = await open('/winkelwagen/gegevens');
     const place = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bestelling plaatsen' });
     await user.click(screen.getByRole('radio', { name: /Ander leveradres/ }));
@@ -323,7 +323,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(place().disabled).toBe(false));
   });
 
-  test('on a phone the waiting button says which field it waits for, and leads to it', async () => {
+  test('on a phone, the order bar names the missing field and leads to it', async () => {
     const user = await open('/winkelwagen/gegevens');
     const bar = screen.getByRole('region', { name: 'Totaal en bestellen' });
     expect(bar.textContent).toMatch(/levering vr.13/);
@@ -340,7 +340,7 @@ describe('the checkout page', () => {
     return user;
   };
 
-  test('an entry of the address book fills and locks the address and brings its message; the empty option undoes all', async () => {
+  test('an address book entry fills and locks the address and adds its message; the empty option clears both', async () => {
     const user = await elsewhere();
     await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
     expect(field('Straat').value).toBe('Rekelingestraat');
@@ -358,7 +358,7 @@ describe('the checkout page', () => {
     expect(field(/^Bericht bij de bestelling/).value).toBe('');
   });
 
-  test('what an entry filled can be cleared to type oneself, from the first field on', async () => {
+  test('"clear and fill in yourself" empties the address of an entry and focuses its first field', async () => {
     const user = await elsewhere();
     await user.selectOptions(await screen.findByLabelText('Adresboek'), 'Tuinzaal');
     await user.click(screen.getByRole('button', { name: 'Wis en vul zelf in' }));
@@ -366,7 +366,7 @@ describe('the checkout page', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('checkout-name'));
   });
 
-  test('the message of an entry leaves with it, and what stood there before is back; what was edited stays', async () => {
+  test('leaving an address book entry restores the previous message, unless the user edited the message', async () => {
     const user = await open('/winkelwagen/gegevens');
     const message = () => field(/^Bericht bij de bestelling/).value;
     await fillIn(user, field(/^Bericht bij de bestelling/), 'Bel aan');
@@ -384,7 +384,7 @@ describe('the checkout page', () => {
     expect(message()).toBe('Leveren via de zijdeur links');
   });
 
-  test('a postal code brings its cities once typing rests, the first chosen, and its streets; another city clears the street', async () => {
+  test('a postal code loads its cities once and the streets of the first; another city clears the street', async () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9000');
     await waitFor(() => expect(field('Gemeente').tagName).toBe('SELECT'));
@@ -401,7 +401,7 @@ describe('the checkout page', () => {
     );
   });
 
-  test('an address book that does not load says so, is asked for again, and the address can be typed', async () => {
+  test('shows a failed load of the address book, offers a retry, and lets the user type the address', async () => {
     const { fetch } = server;
     globalThis.fetch = (url, init) =>
       typeof url === 'string' && url.includes('/api/address/book')
@@ -415,7 +415,7 @@ describe('the checkout page', () => {
     expect(await screen.findByLabelText('Adresboek')).not.toBeNull();
   });
 
-  test('a city is typed only where none could be loaded, which is said', async () => {
+  test('lets the user type the city when the cities do not load, and says so', async () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9999');
     expect(await screen.findByText('De gemeenten zijn niet opgehaald: typ de gemeente zelf.')).not.toBeNull();
@@ -423,7 +423,7 @@ describe('the checkout page', () => {
     expect(field('Gemeente').maxLength).toBe(26);
   });
 
-  test('streets that do not load are said, and the street can be typed', async () => {
+  test('lets the user type the street when the streets do not load, and says so', async () => {
     server.break('GET /api/address/street');
     const user = await elsewhere();
     await user.type(field('Postcode'), '9000');
@@ -432,7 +432,7 @@ describe('the checkout page', () => {
     expect(field('Straat').value).toBe('Kerkstraat');
   });
 
-  test('an address book that does not load says so, and another try brings it', async () => {
+  test('loads the address book when the user retries after a failure', async () => {
     server.break('GET /api/address/book');
     const user = await elsewhere();
     const said = await screen.findByText('Je adresboek is niet opgehaald. Vul het adres zelf in, of probeer opnieuw.');
@@ -442,7 +442,7 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('combobox', { name: 'Adresboek' })).not.toBeNull();
   });
 
-  test('an extra order shows the door of its order, and offers no other', async () => {
+  test('shows the address of the main order for an add-on order, without other addresses', async () => {
     server.addTo('4402131');
     await open('/winkelwagen/gegevens');
     expect(screen.getByText('Samen met 4402131')).not.toBeNull();
@@ -450,7 +450,7 @@ describe('the checkout page', () => {
     expect(screen.queryByRole('radio', { name: /Standaardadres/ })).toBeNull();
   });
 
-  test('a postal code that no van reaches is said at once', async () => {
+  test('reports an undelivered postal code at once', async () => {
     const user = await elsewhere();
     await user.type(field('Postcode'), '9991');
     expect((await screen.findAllByText(/Op deze postcode leveren we niet/)).length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ const now = Date.parse('2026-03-11T14:12:00+01:00');
 beforeAll(() => showLanguage('nl'));
 afterEach(cleanup);
 
-describe('what a wanted quantity becomes', () => {
+describe('a requested quantity', () => {
   test.each([
     ['a multiple stays', { sold_per: 6 }, 12, 12, null],
     ['20 per 6 becomes 24, and the page says why', { sold_per: 6 }, 20, 24, 'multiple'],
@@ -37,13 +37,13 @@ describe('what a wanted quantity becomes', () => {
     expect([settled.quantity, settled.rounding?.kind ?? null]).toEqual([quantity, why]);
   });
 
-  test('a comma is a decimal point, nothing is 0, words are no number', () => {
+  test('has a comma as decimal mark; an empty text is 0 and a word is not a number', () => {
     expect([readQuantity('2,5'), readQuantity(' '), readQuantity('twee')]).toEqual([2.5, 0, Number.NaN]);
     for (const odd of ['1e3', '0x10', 'Infinity', '1,2,3', '12 13', '-', '.'])
       expect([odd, readQuantity(odd)]).toEqual([odd, Number.NaN]);
   });
 
-  test('a thousand is read as the page writes it, and a point is a decimal one where parts are sold', () => {
+  test("is read with the page's thousands separators; a point is a decimal mark for articles sold in parts", () => {
     expect(['1.024', '1 024', '1\u202f024', '1024', '1.024,5'].map((text) => readQuantity(text))).toEqual([
       1024, 1024, 1024, 1024, 1024.5,
     ]);
@@ -51,18 +51,18 @@ describe('what a wanted quantity becomes', () => {
     for (const language of ['nl', 'fr'] as const) expect(readQuantity(formatNumber(language, 2023))).toBe(2023);
   });
 
-  test('a step down from the minimum takes the line away', () => {
+  test('a step down from the minimum removes the line', () => {
     const limits = quantityLimits(exampleProduct({ minimum_order: 3 }));
     expect([stepQuantity(3, 'step', -1, limits), stepQuantity(4, 'step', -1, limits)]).toEqual([0, 3]);
   });
 
-  test('a package up goes to the next full one', () => {
+  test('a step of a package goes to the next full package', () => {
     const limits = quantityLimits(exampleProduct());
     expect([stepQuantity(4, 'pack', 1, limits), stepQuantity(6, 'pack', 1, limits)]).toEqual([6, 12]);
     expect(stepQuantity(8, 'pack', -1, limits)).toBe(6);
   });
 
-  test('the package to fill is only offered where stock allows it', () => {
+  test('the hint to fill a package appears only when the stock allows it', () => {
     expect(packHint(4, quantityLimits(exampleProduct()))).toEqual({
       kind: 'complete',
       of: 'package',
@@ -75,19 +75,19 @@ describe('what a wanted quantity becomes', () => {
   });
 });
 
-describe('the clock of an article', () => {
+describe('the closing time of an article', () => {
   const closes = now / 1000 + 3 * 3600;
   const product = exampleProduct({ order_before: closes, days_to_replenish: 4 });
   const order = { kind: 'order' } as const;
-  test('shows until when it can be ordered, where the basket closes later', () => {
+  test('is shown when the basket closes later', () => {
     expect(productClock(product, order, closes + 60, now)).toEqual({ kind: 'closes', at: closes, isImminent: false });
     expect(productClock(product, order, closes, now)).toBeNull();
     expect(productClock(product, order, closes - 60, now)).toBeNull();
   });
-  test('shows it too while no delivery is chosen', () => {
+  test('is shown while no delivery day is chosen', () => {
     expect(productClock(product, order, null, now)?.kind).toBe('closes');
   });
-  test('in its last two hours it warns, and shows half an hour less', () => {
+  test('warns in the last two hours, and is shown half an hour early', () => {
     const soon = exampleProduct({ order_before: now / 1000 + 7200 });
     expect(productClock(soon, order, null, now)).toEqual({
       kind: 'closes',
@@ -95,7 +95,7 @@ describe('the clock of an article', () => {
       isImminent: true,
     });
   });
-  test('without a closing time it says how long ahead', () => {
+  test('is replaced by the lead time for preorders and articles on demand', () => {
     const ahead = exampleProduct({ days_to_replenish: 4 });
     expect(productClock(ahead, order, closes, now)).toBeNull();
     expect(productClock(ahead, { kind: 'preorder' }, closes, now)).toEqual({ kind: 'preorder', days: 4 });
@@ -106,7 +106,7 @@ describe('the clock of an article', () => {
   });
 });
 
-describe('what can be done with an article', () => {
+describe('the offer of an article', () => {
   const customer = { is: 'customer', now } as const;
   test.each([
     ['an article in stock is ordered', {}, 'order'],
@@ -126,17 +126,17 @@ describe('what can be done with an article', () => {
     expect(offerOf(exampleProduct(changes), customer).kind).toBe(kind);
   });
 
-  test('a visitor is asked to log in, a user without customer to choose one', () => {
+  test('asks a visitor to log in, and a user without a customer to choose one', () => {
     expect(offerOf(exampleProduct(), { is: 'visitor', now }).kind).toBe('log_in');
     expect(offerOf(exampleProduct(), { is: 'user', now }).kind).toBe('choose_customer');
     expect(offerOf(exampleProduct(), { is: 'onlooker', now }).kind).toBe('only_looking');
   });
 
-  test('a line is estimated with the box price from its quantity on', () => {
+  test('estimates a line with the box price from its quantity on', () => {
     expect([estimateLine(exampleProduct(), 5), estimateLine(exampleProduct(), 12)]).toEqual([20.93, 47.82]);
   });
 
-  test('a line by weight counts the expected weight', () => {
+  test('estimates a line by weight with the expected weight', () => {
     const meat = exampleProduct({
       is_weight_article: true,
       unit_of_measure_conversion_factor: 2,
@@ -145,7 +145,7 @@ describe('what can be done with an article', () => {
     expect(estimateLine(meat, 2)).toBe(51.8);
   });
 
-  test('no line of a name ends between a number and its unit', () => {
+  test('keeps a number and its unit on one line of the article name', () => {
     expect(unbroken('Bruin tafelbier 1,5 % bak 24 × 25 cl')).toBe(
       'Bruin tafelbier 1,5\u00a0% bak 24\u00a0×\u00a025\u00a0cl',
     );
@@ -154,15 +154,15 @@ describe('what can be done with an article', () => {
 
 const price = exampleProduct().price as NonNullable<ProductView['price']>;
 
-describe('the price of an article', () => {
+describe('the displayed price of an article', () => {
   const shown = (product: ProductView, isHidden = false) => {
     render(<PriceBlock product={product} isHidden={isHidden} hasComparison />);
     return document.body.textContent?.replaceAll('\u00a0', ' ');
   };
-  test('unit prices have three decimals', () => {
+  test('has three decimals', () => {
     expect(shown(exampleProduct({ price: { ...price, box_price: null } }))).toBe('€ 4,185/ st');
   });
-  test('a struck price is said to be the normal one, an offer to be an offer', () => {
+  test('labels a struck price as normal price and an offer as offer price', () => {
     const offer = {
       ...price,
       box_price: null,
@@ -173,25 +173,25 @@ describe('the price of an article', () => {
     };
     expect(shown(exampleProduct({ price: offer }))).toBe('Normale prijs € 3,420Offerteprijs€ 2,940/ st');
   });
-  test('a reached box price stands under the price', () => {
+  test('shows a reached box price below the price', () => {
     const reached = { ...price, is_box_price_reached: true, active_price: 3.985 };
     expect(shown(exampleProduct({ price: reached }))).toBe('€ 4,185/ stDoosprijs bereikt:€ 3,985vanaf 6 st');
   });
-  test('what is sold by more than one says so', () => {
+  test('shows the sales multiple when it is more than one', () => {
     expect(shown(exampleProduct({ sold_per: 6, price: { ...price, box_price: null } }))).toBe('€ 4,185/ stper 6 st');
   });
-  test('what a kilo or litre costs stands last, where the price is not told by it already', () => {
+  test('shows the price per kilo or litre last, unless it equals the price', () => {
     const bucket = { price: { ...price, box_price: null }, comparison_price: { price: 0.837, unit: 'l' as const } };
     expect(shown(exampleProduct(bucket))).toBe('€ 4,185/ st€ 0,837 / l');
     cleanup();
     expect(shown(exampleProduct({ ...bucket, comparison_price: { price: 4.185, unit: 'l' } }))).toBe('€ 4,185/ st');
   });
-  test('with VAT, each of its prices has it but the deposit', () => {
+  test('includes VAT in every price except the deposit', () => {
     const product = inclVat(exampleProduct({ empty_goods_price: 4.5, comparison_price: { price: 10, unit: 'kg' } }));
     expect(product.price).toMatchObject({ price: 4.436, box_price: 4.224, active_price: 4.436 });
     expect([product.comparison_price, product.empty_goods_price]).toEqual([{ price: 10.6, unit: 'kg' }, 4.5]);
   });
-  test('with VAT, what a promo gives in euros has it too, what it gives in percent stays', () => {
+  test('includes VAT in a promotion amount in euros, but not in a percentage', () => {
     const promo = (type: 'promotion_reduction_amount' | 'promotion_reduction_percentage'): ProductView['promo'] => ({
       promo_id: 'P1',
       type,
@@ -204,7 +204,7 @@ describe('the price of an article', () => {
       inclVat(exampleProduct({ promo: promo(type) })).promo?.parameters.amount;
     expect([amountOf('promotion_reduction_amount'), amountOf('promotion_reduction_percentage')]).toEqual([10.6, 10]);
   });
-  test('units are counted in their plural', () => {
+  test('uses the plural of the unit', () => {
     const product = exampleProduct({
       sold_per: 6,
       sales_unit_description: 'doos',
@@ -212,7 +212,7 @@ describe('the price of an article', () => {
     });
     expect(shown(product)).toBe('€ 4,185/ stper 6 dozen');
   });
-  test('a basket line says all of its price, and its deposit explains itself to the keyboard', async () => {
+  test('shows all price details on a basket line, and explains the deposit on keyboard focus', async () => {
     const product = exampleProduct({ sold_per: 6, empty_goods_price: 4.5 });
     render(<PriceBlock product={product} isWhole explainedBy={Hint} />);
     const deposit = await screen.findByRole('button', { name: /leeggoed/u });
@@ -221,10 +221,10 @@ describe('the price of an article', () => {
     expect(document.activeElement).toBe(deposit);
     expect((await screen.findByRole('tooltip')).textContent).not.toBe('');
   });
-  test('hidden prices are asterisks with a name', () => {
+  test('replaces hidden prices with asterisks that have an accessible name', () => {
     expect(shown(exampleProduct({ price: null }), true)).toContain('Prijs verborgen voor dit klantnummer');
   });
-  test('a promo whose words name a hidden amount is told by its bare name', () => {
+  test('hides promotion texts with an amount when prices are hidden', () => {
     const promo: ProductView['promo'] = {
       promo_id: 'P1',
       type: 'promotion_net_price',
@@ -237,7 +237,7 @@ describe('the price of an article', () => {
     expect(container.textContent).toBe('Promo');
     expect(container.querySelector('[title]')).toBeNull();
   });
-  test('an article that cannot be ordered has no price', () => {
+  test('is empty for an article that cannot be ordered', () => {
     expect(shown(exampleProduct({ status: 'not_orderable' }), true)).toBe('');
   });
 });
@@ -273,14 +273,14 @@ describe('the quantity control', () => {
   const other = (changes: Partial<ProductView> = {}) =>
     exampleProduct({ article_number: '100855', name: 'Uien', ...changes });
 
-  test('adding takes one, and the focus goes on in the number', async () => {
+  test('the add button adds one unit and moves the focus to the number', async () => {
     const { onChange, user } = show(exampleProduct());
     await user.click(screen.getByRole('button', { name: 'Toevoegen, Volle room 35 % UHT 1 l: 1 st' }));
     expect(onChange).toHaveBeenLastCalledWith(1);
     expect(document.activeElement).toBe(screen.getByRole('spinbutton'));
   });
 
-  test('a number is taken over once, although Enter and the focus that goes on both do', async () => {
+  test('applies a number once when Enter also moves the focus', async () => {
     const { onChange, user } = show(withQuantity(6), other({ last_order_quantity: 1 }));
     await user.click(screen.getByRole('spinbutton', { name: 'Aantal st Volle room 35 % UHT 1 l' }));
     await user.keyboard('12{Enter}');
@@ -288,7 +288,7 @@ describe('the quantity control', () => {
     expect(onChange.mock.calls).toEqual([[12]]);
   });
 
-  test('sixty lines are number, Enter, number, Enter', async () => {
+  test('Enter applies the number and moves to the next line; Shift+Enter moves back', async () => {
     const { onChange, user } = show(withQuantity(6), other(), other({ article_number: '3', name: 'Derde' }));
     await user.click(screen.getByRole('spinbutton', { name: 'Aantal st Volle room 35 % UHT 1 l' }));
     await user.keyboard('12{Enter}');
@@ -301,7 +301,7 @@ describe('the quantity control', () => {
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Aantal st Uien' }));
   });
 
-  test('arrows are steps, page keys packages, Home the minimum, Delete none', async () => {
+  test('arrow keys change a step, page keys a package; Home sets the minimum and Delete removes the line', async () => {
     const { onChange, user } = show(withQuantity(4, { minimum_order: 2 }));
     await user.click(screen.getByRole('spinbutton'));
     await user.keyboard('{ArrowUp}{PageUp}{PageUp}{ArrowDown}{PageDown}{Home}{Delete}');
@@ -309,7 +309,7 @@ describe('the quantity control', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  test('in a number that is being typed Home and Delete edit the text, and take no line away', async () => {
+  test('Home and Delete edit a number that is being typed, and do not remove the line', async () => {
     const { onChange, user } = show(withQuantity(4));
     await user.click(screen.getByRole('spinbutton'));
     await user.keyboard('24{Home}{Delete}');
@@ -319,7 +319,7 @@ describe('the quantity control', () => {
     expect(onChange).not.toHaveBeenCalledWith(0);
   });
 
-  test('Escape puts back what was there', async () => {
+  test('Escape restores the previous number', async () => {
     const { onChange, user } = show(withQuantity(4));
     await user.click(screen.getByRole('spinbutton'));
     await user.keyboard('99{Escape}');
@@ -328,7 +328,7 @@ describe('the quantity control', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a number that is no multiple is rounded, and says so for three seconds', async () => {
+  test('rounds a number to the sales multiple, and says so for three seconds', async () => {
     jest.useFakeTimers();
     const onChange = jest.fn<(quantity: number) => void>();
     render(<Rows products={[withQuantity(6, { sold_per: 6 })]} onChange={onChange} />);
@@ -342,7 +342,7 @@ describe('the quantity control', () => {
     jest.useRealTimers();
   });
 
-  test('at the maximum the plus says so and changes nothing', async () => {
+  test('the plus button at the maximum says so and changes nothing', async () => {
     const { onChange, user } = show(withQuantity(8, { stock: 8 }));
     const plus = screen.getByRole('button', { name: 'Volle room 35 % UHT 1 l: 1 st meer' });
     expect(plus.getAttribute('aria-disabled')).toBe('true');
@@ -351,18 +351,18 @@ describe('the quantity control', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('the hint fills the box', async () => {
+  test('the hint button fills the box', async () => {
     const { onChange, user } = show(withQuantity(4));
     await user.click(screen.getByRole('button', { name: '+2 = volle doos (6), Volle room 35 % UHT 1 l' }));
     expect(onChange).toHaveBeenLastCalledWith(6);
   });
 
-  test('the number is spoken with its packages', () => {
+  test('announces the number with its packages', () => {
     show(withQuantity(12));
     expect(screen.getByRole('spinbutton').getAttribute('aria-valuetext')).toBe('12 st, 2 dozen');
   });
 
-  test('while adding it is busy and takes no second click', async () => {
+  test('is busy while adding, and ignores a second click', async () => {
     const onChange = jest.fn();
     const product = exampleProduct();
     render(<QuantityControl product={product} offer={{ kind: 'order' }} quantity={1} isAdding onChange={onChange} />);
@@ -372,7 +372,7 @@ describe('the quantity control', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a basket that is not active is shown without buttons', () => {
+  test('shows no buttons when the basket is read-only', () => {
     render(
       <QuantityControl
         product={exampleProduct()}

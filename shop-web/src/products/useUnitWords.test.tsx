@@ -15,16 +15,13 @@ function Quantities() {
 test.each([
   ['fr', '/panier', '3 caisses, 1,5 boîte, 2 kist'],
   ['nl', '/winkelwagen', '3 caisse, 1,5 boîte, 2 kist'],
-] as const)(
-  'what was ordered has the plural of French, and the measures of Dutch: %s',
-  async (language, path, said) => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <LanguageProvider accountLanguage={language}>
-          <Quantities />
-        </LanguageProvider>
-      </MemoryRouter>,
-    );
-    expect((await screen.findByText(/boîte/)).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
-  },
-);
+] as const)('quantities use French plurals on French pages only: %s', async (language, path, said) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageProvider accountLanguage={language}>
+        <Quantities />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  expect((await screen.findByText(/boîte/)).textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(said);
+});

@@ -11,8 +11,8 @@ const untilLost = async () => {
 };
 afterEach(() => connection.set('there'));
 
-describe('a change that does not reach the server', () => {
-  test('is sent again once there is a line, and meanwhile the page knows that there is none', async () => {
+describe('a patient request to the server', () => {
+  test('is repeated when the connection is back; the page knows meanwhile that it is lost', async () => {
     let tries = 0;
     const sent = sendPatiently(
       () => (++tries < 3 ? Promise.reject(lost()) : Promise.resolve('kept')),
@@ -29,7 +29,7 @@ describe('a change that does not reach the server', () => {
     expect(connection.get()).toBe('there');
   });
 
-  test('says of each attempt whether it is a repeat, also of the first where it was sent before the page was loaded', async () => {
+  test('marks each repeated attempt, also the first one after a reload', async () => {
     for (const wasSent of [false, true]) {
       const said: boolean[] = [];
       const sent = sendPatiently(
@@ -47,7 +47,7 @@ describe('a change that does not reach the server', () => {
     }
   });
 
-  test('is sent again while a gateway finds no service behind it, but not where the service itself has no time', async () => {
+  test('is repeated when the gateway finds no service, but not when the service is overloaded', async () => {
     const gone = new ProblemError('service.unavailable', 502, null);
     let tries = 0;
     const sent = sendPatiently(
@@ -62,7 +62,7 @@ describe('a change that does not reach the server', () => {
     await expect(sendPatiently(() => Promise.reject(busy), new AbortController().signal)).rejects.toBe(busy);
   });
 
-  test('is given up where a newer one takes its place', async () => {
+  test('ends when a newer request aborts it', async () => {
     const controller = new AbortController();
     const sent = sendPatiently(() => Promise.reject(lost()), controller.signal);
     await untilLost();
@@ -71,7 +71,7 @@ describe('a change that does not reach the server', () => {
     expect(connection.get()).toBe('there');
   });
 
-  test('is not sent again where the server said no', async () => {
+  test('is not repeated after a rejection', async () => {
     let tries = 0;
     const refused = new ProblemError('basket.too_many_lines', 422, null);
     const sent = sendPatiently(() => {

@@ -4,7 +4,7 @@ import { draftAbout, forgetDraft, keepDraft, keepDraftsOf } from './draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('what was typed is there for whoever typed it, also after a session that ended, and for nobody else', () => {
+test('a draft stays for its user, also after another login of that user, and is removed for another user', () => {
   keepDraftsOf(7);
   keepDraft({ about: '7/basket', fields: { message: 'Langs achter' } });
   keepDraftsOf(7);
@@ -13,7 +13,7 @@ test('what was typed is there for whoever typed it, also after a session that en
   expect(draftAbout('7/basket')).toBeNull();
 });
 
-test('one that was sent goes, the others stay; all go when their person leaves', () => {
+test('a sent draft is removed alone; all drafts are removed when the user leaves', () => {
   keepDraft({ about: '7/one', fields: { message: 'a' } });
   keepDraft({ about: '7/other', fields: { message: 'b' } });
   forgetDraft('7/one');

@@ -21,7 +21,7 @@ function standOnAForm() {
   return { history, pages, asked, end, sayYes, address };
 }
 
-test('a form with changes stays until one says that they may go', () => {
+test('a changed form stays open until the user confirms leaving', () => {
   const { history, pages, asked, sayYes, address } = standOnAForm();
   history.push('/winkelwagen');
   expect([asked.length, pages, address()]).toEqual([1, [], '/formulier?id=1']);
@@ -29,7 +29,7 @@ test('a form with changes stays until one says that they may go', () => {
   expect([pages, address()]).toEqual([['/winkelwagen'], '/winkelwagen']);
 });
 
-test('a step back is undone, and done once one says so', () => {
+test('Back on a changed form is undone, and done after confirmation', () => {
   const { history, pages, asked, sayYes, address } = standOnAForm();
   history.go(-1);
   expect([asked.length, pages, address()]).toEqual([1, [], '/formulier?id=1']);
@@ -37,7 +37,7 @@ test('a step back is undone, and done once one says so', () => {
   expect([pages, address()]).toEqual([['/lijstjes'], '/lijstjes']);
 });
 
-test('who stays is asked again the next time, and a saved form lets go', () => {
+test('a changed form asks again on each attempt to leave; a saved form does not ask', () => {
   const { history, pages, asked, end } = standOnAForm();
   history.push('/winkelwagen');
   history.push('/fr/formulaire?id=1');
@@ -48,7 +48,7 @@ test('who stays is asked again the next time, and a saved form lets go', () => {
   expect(pages).toEqual(['/winkelwagen']);
 });
 
-test('another place on the same page is no leaving', () => {
+test('a move within the same page asks no confirmation', () => {
   const { history, asked, address } = standOnAForm();
   history.push('/formulier?id=1#main');
   history.replace({ pathname: '/formulier', search: '?id=1' });
@@ -99,7 +99,7 @@ function standInABrowser() {
   };
 }
 
-describe('presses that follow each other quickly', () => {
+describe('history steps in quick succession on a changed form', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const form = ['/formulier', '/formulier'];
@@ -109,7 +109,7 @@ describe('presses that follow each other quickly', () => {
     ['two of Forward', [1, 1], '/bestellingen'],
     ['one that goes two pages back', [-2], '/start'],
     ['three of Back, one more than there are pages', [-1, -1, -1], '/start'],
-  ])('%s: asked once, page and address stay, and whoever says so gets there', (_, deltas, wanted) => {
+  ])('%s: asks once, keeps page and address, and leads to the target after confirmation', (_, deltas, wanted) => {
     const { press, settle, asked, places, sayYes } = standInABrowser();
     press(...deltas);
     settle();
@@ -118,7 +118,7 @@ describe('presses that follow each other quickly', () => {
     expect(places()).toEqual([wanted, wanted]);
   });
 
-  test('who stays is asked for each pair again', () => {
+  test('asks for each pair of steps again', () => {
     const { press, settle, asked, places } = standInABrowser();
     for (const pair of [1, 2, 3]) {
       press(-1, -1);
@@ -127,7 +127,7 @@ describe('presses that follow each other quickly', () => {
     }
   });
 
-  test('a step that undoes another and gets lost is taken again', () => {
+  test('restores the address when the browser drops the step that undoes another', () => {
     const { press, doStep, forgetSteps, settle, asked, places } = standInABrowser();
     press(-1);
     doStep();
@@ -136,7 +136,7 @@ describe('presses that follow each other quickly', () => {
     expect([asked.length, places()]).toEqual([1, form]);
   });
 
-  test('whatever is pressed and whenever, page and address agree and the form is there until one says so', () => {
+  test('page and address agree and the form stays, in any order of steps, until the user confirms', () => {
     const act = fc.constantFrom(-2, -1, 1, 2, 'step' as const, 'wait' as const);
     fc.assert(
       fc.property(fc.array(act, { maxLength: 12 }), (acts) => {

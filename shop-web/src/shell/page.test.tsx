@@ -17,14 +17,14 @@ const arrived = (
   </div>
 );
 
-test('a page that comes in place of another keeps the focus that was there, at its heading', () => {
+test('a page that replaces another moves the focus to its heading, if the focus was on the page', () => {
   const { rerender } = render(waiting);
   screen.getByRole('button').focus();
   rerender(arrived);
   expect(document.activeElement).toBe(heading());
 });
 
-test('a page that comes where nothing had the focus takes none', () => {
+test('a page that replaces another takes no focus, if nothing had the focus', () => {
   const { rerender } = render(waiting);
   rerender(arrived);
   expect(document.activeElement).toBe(document.body);

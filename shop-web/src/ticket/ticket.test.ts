@@ -14,17 +14,17 @@ import { thresholdWords } from './thresholdWords.ts';
 const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
 const counted = basket.lines.filter((line) => line.is_counted);
 
-describe('the threshold bar', () => {
+describe('the threshold bar of the basket', () => {
   const customer = exampleCustomer();
   const at = (euros: number, showPrices = true) =>
     thresholdState(viewThreshold({ customer: { ...customer, showPrices }, subtotalCents: Math.round(euros * 100) }));
-  test('says what is missing to the minimum, to free delivery, or nothing', () => {
+  test('says what is missing for the minimum and for free delivery', () => {
     expect(at(112.4)).toMatchObject({ state: 'below', way: { missing: 37.6 } });
     expect(at(150)).toMatchObject({ state: 'between', way: { missing: 150, percent: 50, minimumPercent: 50 } });
     expect(at(275.94)).toMatchObject({ state: 'between', way: { missing: 24.06 } });
     expect(at(300)).toMatchObject({ state: 'free', way: { missing: 0, percent: 100 } });
   });
-  test('a customer whose prices are hidden learns what is reached and no amount', () => {
+  test('shows which threshold is reached, without amounts, when prices are hidden', () => {
     expect(at(112.4, false)).toEqual({ state: 'below', way: null });
     expect(at(150, false)).toEqual({ state: 'between', way: null });
     expect(at(300, false)).toEqual({ state: 'free', way: null });
@@ -33,20 +33,20 @@ describe('the threshold bar', () => {
         for (const words of [nl, fr])
           expect(words.basket[key.slice('basket.'.length) as 'freeReached']).not.toContain('{{');
   });
-  test('where delivery costs nothing there is a minimum to reach, and nothing after it', () => {
+  test('has only the minimum as a goal when delivery is free of charge', () => {
     const brought = (state: 'below' | 'between' | 'free', free_from: number | null) =>
       hasGoal({ threshold: { state, free_from }, delivery_date: { service: null } });
     expect([brought('below', 0), brought('free', 0), brought('free', 300)]).toEqual([true, false, true]);
     expect(brought('between', null)).toBe(true);
   });
 
-  test('is no matter where the order is picked up, hidden prices or not; the minimum still is', () => {
+  test('has no delivery goal for pickup, but still the minimum', () => {
     const service = { kind: 'pickup', site_id: '7', name: '', address: '', postal: '', city: '' } as const;
     const pickedUp = (state: 'below' | 'free', free_from: number | null) =>
       hasGoal({ threshold: { state, free_from }, delivery_date: { service } });
     expect([pickedUp('free', null), pickedUp('free', 300), pickedUp('below', null)]).toEqual([false, false, true]);
   });
-  test('a customer without thresholds is always delivered free', () => {
+  test('shows free delivery to a customer without thresholds', () => {
     const free = exampleCustomer({ minimumOrderCents: 0, freeDeliveryFromCents: 0, deliveryFeeCents: 0 });
     expect(thresholdState(viewThreshold({ customer: free, subtotalCents: 0 }))).toMatchObject({
       state: 'free',
@@ -55,8 +55,8 @@ describe('the threshold bar', () => {
   });
 });
 
-describe('lines in groups', () => {
-  test('groups come in their own order with their sums', () => {
+describe('basket lines in groups', () => {
+  test('are sorted by group and have a sum per group', () => {
     expect(
       groupLines(counted, false).map(({ code, total, isApproximate, lines }) => [
         code,
@@ -74,16 +74,16 @@ describe('lines in groups', () => {
     ]);
   });
 
-  test('with VAT the sums are those of the lines with VAT', () => {
+  test('have sums of the prices with VAT, when the user chooses VAT', () => {
     expect(groupLines(counted, true).at(-1)?.total).toBe(14.28);
   });
 
-  test('hidden prices have no sums', () => {
+  test('have no sums when prices are hidden', () => {
     const hidden = counted.map((line) => ({ ...line, line_total: null }));
     expect(groupLines(hidden, false).every(({ total }) => total === null)).toBe(true);
   });
 
-  test('the group VCG comes last', () => {
+  test('have the mussels group (VCG) last', () => {
     const [first] = counted;
     const moved = counted.map((line) =>
       line === first ? { ...line, product: { ...line.product, group_code: 'VCG', group_sorting: 0 } } : line,
@@ -91,14 +91,14 @@ describe('lines in groups', () => {
     expect(groupLines(moved, false).at(-1)?.code).toBe('VCG');
   });
 
-  test('one list is sorted by article number', () => {
+  test('are sorted by article number when shown as one list', () => {
     const numbers = byArticleNumber(basket.lines).map((line) => line.product.article_number);
     expect(numbers).toEqual(numbers.toSorted());
   });
 });
 
 describe('prices with VAT', () => {
-  test('are rounded to three decimals, the deposit stays untaxed', () => {
+  test('are rounded to three decimals; the deposit has no VAT', () => {
     const beer = counted.find((line) => line.product.article_number === '180210')?.product;
     const taxed = beer === undefined ? undefined : inclVat(beer);
     expect(taxed?.price?.price).toBe(16.819);

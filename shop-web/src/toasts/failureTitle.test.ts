@@ -12,13 +12,13 @@ const document = (code: ProblemCode, status: number): ProblemDocument => ({
 });
 const failed = (code: ProblemCode, status: number) => new ProblemError(code, status, document(code, status));
 
-test('what the server refused is said in its words: who reads only the way out does not know what went wrong', () => {
+test("the title of a failure is the server's title of the rejection", () => {
   expect(failureTitle(failed('recovery.unknown_email', 422), 'Dat lukt niet')).toBe(
     'We kennen geen gebruiker met dit e-mailadres',
   );
 });
 
-test('a failure without words of its own says what failed', () => {
+test('the title of a failure without its own title names the failed action', () => {
   expect(failureTitle(failed('internal', 500), 'Dat lukt niet')).toBe('Dat lukt niet');
   expect(failureTitle(new ProblemError('network.failed', 0, null), 'Dat lukt niet')).toBe('Dat lukt niet');
   expect(failureTitle(new Error('x'), 'Dat lukt niet')).toBe('Dat lukt niet');

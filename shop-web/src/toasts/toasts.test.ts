@@ -3,7 +3,7 @@ import { showToast, toasts, withdrawOffers } from './toasts.ts';
 
 afterEach(() => toasts.set([]));
 
-test('for another customer nothing is offered to be tried again or undone; what only tells stays', () => {
+test('a change of customer removes toasts that offer a retry or undo, and keeps the others', () => {
   showToast({
     kind: 'error',
     title: 'Aantal niet bewaard',

@@ -31,8 +31,8 @@ const state = (lines: Line[], facts: StateAt['facts'] = [], gone: StateAt['gone'
   gone,
 });
 
-describe('two states of one order compared', () => {
-  test('a field that became something else shows what it was, and one that stayed is not marked', () => {
+describe('comparing two states of an order', () => {
+  test('a changed field shows its old value, and an unchanged field is not marked', () => {
     const older = state([], [fact('status', 'Open'), fact('reference', 'WK11')]);
     const newer = state([], [fact('status', 'Geleverd'), fact('reference', 'WK11'), fact('total', '€ 12,00')]);
     expect(compareStates(older, newer).facts).toMatchObject([
@@ -42,7 +42,7 @@ describe('two states of one order compared', () => {
     ]);
   });
 
-  test('a line with another quantity or price is marked, one that stayed is not, whatever its own event did', () => {
+  test('a line with a new quantity or price is marked, and an unchanged line is not', () => {
     const older = state([line('131209', 12), line('100431', 2), line('110045', 3)]);
     const newer = state([line('131209', 18), line('100431', 2, { price_per_unit: 4.1 }), line('110045', 3)]);
     expect(compareStates(older, newer).lines).toMatchObject([
@@ -52,7 +52,7 @@ describe('two states of one order compared', () => {
     ]);
   });
 
-  test('a line that came is new, and one that went is struck at the end with the quantity it had', () => {
+  test('an added line is new, and a removed line comes last with its old quantity', () => {
     const { lines } = compareStates(state([line('133980', 1)]), state([line('165310', 2)]));
     expect(lines).toMatchObject([
       { article_number: '165310', is_changed: true, is_removed: false, quantity_before: null },
@@ -60,7 +60,7 @@ describe('two states of one order compared', () => {
     ]);
   });
 
-  test('a line taken out by any event in between says when, and who did it', () => {
+  test('a line removed in between shows the time and the user of its removal', () => {
     const taken = {
       article_number: '133980',
       last_changed_at: '2026-03-10T08:00:00.000Z',
@@ -70,7 +70,7 @@ describe('two states of one order compared', () => {
     expect(shown).toMatchObject({ ...taken, is_removed: true, price_before: null });
   });
 
-  test('a free line that went while its article stayed is not told a time that is another line’s', () => {
+  test('a removed free line does not show the change time of the paid line of its article', () => {
     const free = line('131209', 1, { is_free: true });
     const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12)]));
     expect(lines.at(-1)).toMatchObject({
@@ -81,12 +81,12 @@ describe('two states of one order compared', () => {
     });
   });
 
-  test('a line that was already gone in both states is not shown', () => {
+  test('a line that is removed in both states is not shown', () => {
     const gone = line('133980', 0, { is_removed: true });
     expect(compareStates(state([gone]), state([gone])).lines).toEqual([]);
   });
 
-  test('a free line is not taken for the paid line of its article, nor for another free one', () => {
+  test('a free line is matched neither with the paid line of its article nor with another free line', () => {
     const free = line('131209', 1, { is_free: true });
     const { lines } = compareStates(state([line('131209', 12), free]), state([line('131209', 12), free, free]));
     expect(lines.map(({ is_changed }) => is_changed)).toEqual([false, false, true]);
@@ -100,7 +100,7 @@ describe('two states of one order compared', () => {
   });
 });
 
-test('compared with the previous event, the answer of the server stands', () => {
+test('a comparison with the previous event keeps the differences from the server', () => {
   const { lines } = comparedWithPrevious(state([line('131209', 18, { quantity_before: 12 })]));
   expect(lines).toMatchObject([{ is_changed: true, quantity_before: 12, quantity: 18 }]);
 });

@@ -7,22 +7,22 @@ const events = ['51.700', '52.014', '52.014', '52.014', '53.000'].map((time) => 
 const none = new URLSearchParams();
 const leadsTo = (address: string) => linkedEvent(new URLSearchParams(address), events);
 
-test('the address of every event leads back to it, also of those that share a millisecond', () => {
+test('the address of every event leads back to it, even when events share a millisecond', () => {
   for (const index of [0, 1, 2, 3]) expect(linkedEvent(linkTo(none, events, index), events)).toBe(index);
 });
 
-test('an address names a number only where the time does not say which event is meant', () => {
+test('an address contains an event number only when several events share its time', () => {
   const hasNumber = [0, 1, 2, 3].map((index) => linkTo(none, events, index).has('event'));
   expect(hasNumber).toEqual([false, true, true, false]);
 });
 
-test('now has no moment in its address, and what else stands in it stays', () => {
+test('the address of the current state has no time, and keeps its other parameters', () => {
   expect(String(linkTo(new URLSearchParams('with=begin&at=2026-03-11T14:31:52.014Z&event=2'), events, 4))).toBe(
     'with=begin',
   );
 });
 
-test('a number that does not fit the time is not believed, and no time leads nowhere', () => {
+test('an event number that does not match the time is ignored, and an invalid time gives no event', () => {
   expect(leadsTo('at=2026-03-11T14:31:51.700Z&event=3')).toBe(0);
   expect(leadsTo('at=2026-03-11T14:31:52Z')).toBe(3);
   expect(leadsTo('event=3')).toBeNull();

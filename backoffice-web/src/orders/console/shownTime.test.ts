@@ -7,16 +7,16 @@ const within = ['14:31:51.700', '14:31:52.014', '14:31:52.300', '14:31:53.000'].
 }));
 const shownBy = (seconds: number | null) => seconds !== null && eventAt(within, seconds);
 
-test('an address of one event leads to that event, also where others came in the same second', () => {
+test('the address of an event leads to that event, even when others share its second', () => {
   for (const [index, { occurred_at }] of within.entries()) expect(shownBy(readAddressTime(occurred_at))).toBe(index);
 });
 
-test('a second without a fraction, typed or in an address, leads to the last event in it', () => {
+test('a second without a fraction leads to its last event', () => {
   expect(shownBy(readAddressTime('2026-03-11T14:31:52Z'))).toBe(2);
   expect(shownBy(readTypedTime('11/03/2026 15:31:52'))).toBe(2);
 });
 
-test('what is no time leads nowhere', () => {
+test('an invalid time leads to no event', () => {
   expect(readAddressTime('gisteren')).toBeNull();
   expect(readTypedTime('31/02/2026 25:00')).toBeNull();
 });

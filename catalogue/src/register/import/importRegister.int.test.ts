@@ -106,7 +106,7 @@ const importFolder = (asked: { dryRun?: boolean; isForced?: boolean } = {}) =>
 const find = (businessId: string) => shop.catalogue.findCompany(businessId);
 const count = async (text: string) => (await shop.pool.query(text)).rowCount;
 
-test('before any extract a tenant may have a few companies of its own, which an extract replaces', async () => {
+test('an extract replaces the companies that a tenant had before its first extract', async () => {
   const base = { isNaturalPerson: false, legalForm: null, activeSince: null, activity: null, address: null };
   const made = {
     ...base,
@@ -132,7 +132,7 @@ test('before any extract a tenant may have a few companies of its own, which an 
   expect(await count(`select from catalogue.imports where subject = 'kbo'`)).toBe(1);
 });
 
-test('a company is told by its registered name in each language, its newest main activity and its seat', async () => {
+test('a company has its registered name in each language, its newest main activity and its seat', async () => {
   expect(await find('0200065765')).toEqual({
     businessId: '0200065765',
     isNaturalPerson: false,
@@ -153,7 +153,7 @@ test('a company is told by its registered name in each language, its newest main
   });
 });
 
-test('who has no seat is found at the oldest establishment or at a branch; a day that is none is left out', async () => {
+test('a company without a seat has the address of its oldest establishment or branch, and an invalid date is omitted', async () => {
   expect(await find('1090000183')).toMatchObject({
     isNaturalPerson: true,
     name: { nl: `Đặng O'Brien "Chez Đặng"` },
@@ -186,7 +186,7 @@ const update = (number: number): Files => ({
   'establishment_delete.csv': csv('EstablishmentNumber', '2.000.000.339'),
 });
 
-test('updates come in their order, each once: what they delete goes before what they insert comes', async () => {
+test('updates are imported in order and once, with their deletions before their insertions', async () => {
   await writeFiles(update(142));
   await expect(importFolder()).rejects.toThrow('update 142 needs 141 before it');
   await writeFiles(update(141));
@@ -205,7 +205,7 @@ test('updates come in their order, each once: what they delete goes before what 
   await expect(importFolder()).rejects.toThrow('update 140 is older than 141');
 });
 
-test('an extract that is broken leaves what stood, and the whole one after it is taken', async () => {
+test('a broken extract leaves the register unchanged, and the complete extract after it is imported', async () => {
   await writeFiles({ ...full, 'meta.csv': meta('full', 150) });
   const broken: readonly (readonly [string, string, string])[] = [
     ['address.csv', csv(heads.address, '0200.065.765,REGO').trimEnd(), 'address.csv is no CSV of this layout'],
@@ -230,7 +230,7 @@ test('an extract that is broken leaves what stood, and the whole one after it is
   expect(await count(`select from pg_namespace where nspname in ('register_next', 'register_before')`)).toBe(0);
 });
 
-test('two imports do not meet, and who looks up meanwhile finds what stands', async () => {
+test('of two simultaneous imports one is refused, and lookups find the current register meanwhile', async () => {
   await writeFiles({ ...full, 'meta.csv': meta('full', 151) });
   let isDone = false;
   const asked: Promise<boolean>[] = [];

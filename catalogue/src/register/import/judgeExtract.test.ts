@@ -22,7 +22,7 @@ test.each([
   ['an update on an extract without a number', unnumbered, update(141), 'refused'],
 ])('%s', (_, standing, offered, verdict) => expect(judgeExtract(standing, offered, false).kind).toBe(verdict));
 
-test('an operator may go back to an older full extract, and to no older update', () => {
+test('an operator may force an older full extract, but not an older update', () => {
   expect(judgeExtract(numbered, full(139), true).kind).toBe('import');
   expect(judgeExtract(numbered, update(139), true).kind).toBe('refused');
 });

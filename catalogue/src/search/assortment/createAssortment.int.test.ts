@@ -20,7 +20,7 @@ const latest = async (): Promise<number> => {
   return rows[0]?.version ?? 0;
 };
 
-test('a reading that breaks off half way is made good by the next: every article is described and has a place of its own', async () => {
+test('the read after a failed read describes every article and gives each its own place', async () => {
   let readings = 0;
   const query = (question: { readonly name?: string }) => {
     if (question.name === 'catalogue_search_records' && ++readings === 2) return Promise.reject(new Error('gone'));
@@ -33,7 +33,7 @@ test('a reading that breaks off half way is made good by the next: every article
   for (const places of [rank.number, rank.name.nl, rank.category.fr]) expect(new Set(places).size).toBe(numbers.length);
 });
 
-test('who has read nothing for longer than marks are kept reads everything', async () => {
+test('the search assortment is read completely after a pause longer than the change marks are kept', async () => {
   const keeper = createAssortment(shop.pool);
   const { ordinalOf, records } = await keeper.at(1);
   await shop.pool.query(`update catalogue.products set brand = 'Boomgaard' where article_number = '100007'`);

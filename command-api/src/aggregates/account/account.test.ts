@@ -20,7 +20,7 @@ const given = (...events: readonly AccountEvent[]): AccountState =>
   events.reduce<AccountState>(evolveAccount, noAccount);
 const registered = decideRegisterAccount(registration, noAccount) as readonly AccountEvent[];
 
-test('an account is registered with its customers, once', () => {
+test('registration appends the account with its customers, and no second event when repeated', () => {
   const { customers: _, ...person } = registration;
   expect(registered).toEqual([
     { type: 'AccountRegistered', data: person },
@@ -30,13 +30,13 @@ test('an account is registered with its customers, once', () => {
   expect(decideRegisterAccount(registration, given(...registered))).toEqual([]);
 });
 
-test('an account does not become another by registering again', () => {
+test('registration of an existing account under another username is rejected', () => {
   expect(decideRegisterAccount({ ...registration, username: 'amelie' }, given(...registered))).toEqual({
     rejected: 'account.already_registered',
   });
 });
 
-test('an active account is suspended once; one that ended or never was cannot be', () => {
+test('an active account is suspended once; a cancelled or unknown account is rejected', () => {
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
   const suspend = (state: AccountState) => decideSuspendAccount('misbruik', state);
   expect(suspend(given(...registered))).toEqual([suspended]);
@@ -47,7 +47,7 @@ test('an active account is suspended once; one that ended or never was cannot be
   expect(suspend(noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('an account is cancelled once, also a suspended one', () => {
+test('an active or suspended account is cancelled once', () => {
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misbruik' } };
   const cancelled: AccountEvent = { type: 'AccountCancelled', data: { reason: 'weg' } };
   const cancel = (state: AccountState) => decideCancelAccount('weg', state);
@@ -57,14 +57,14 @@ test('an account is cancelled once, also a suspended one', () => {
   expect(cancel(noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('a customer number is taken from an account that has it', () => {
+test('a linked customer number is unlinked once', () => {
   const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204119' } };
   expect(decideUnlinkCustomer('204119', given(...registered))).toEqual([unlinked]);
   expect(decideUnlinkCustomer('204119', given(...registered, unlinked))).toEqual([]);
   expect(decideUnlinkCustomer('204119', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('a username is the same name however its letters are written, also where failed logins are counted', () => {
+test('a username is compared without regard to case, spaces and Unicode form', () => {
   const typed = ' Am\u0065\u0301lie ';
   expect(usernameKey(typed)).toBe('amélie');
 });

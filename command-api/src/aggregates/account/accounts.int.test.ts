@@ -25,7 +25,7 @@ const registration = {
 };
 
 describe('registering', () => {
-  test('twice with the same data is one account, and no secret is in its events', async () => {
+  test('a repeated registration with the same data keeps one account, and events hold no password hash', async () => {
     const userId = await shop.main.api.registerAccount(registration);
     expect(await shop.main.api.registerAccount(registration)).toBe(userId);
     const events = (await shop.decoded()).filter(({ streamId }) => streamId === `account-${userId}`);
@@ -35,13 +35,13 @@ describe('registering', () => {
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('a name that another has is refused, however it is written', async () => {
+  test('a username of another account is rejected, in any case of letters', async () => {
     await expect(
       shop.main.api.registerAccount({ ...registration, username: 'AMÉLIE', email: 'else@talloor.example' }),
     ).rejects.toThrow('AMÉLIE');
   });
 
-  test('goes on after a crash between the name and the account', async () => {
+  test('a registration continues after a crash between reserved name and account', async () => {
     await shop.pool.query(`insert into command.credentials values ('lotte', '7001', 'a hash that nobody knows')`);
     const lotte = { ...registration, username: 'lotte', customers: ['204120'] };
     expect(await shop.main.api.registerAccount(lotte)).toBe('7001');
@@ -66,7 +66,7 @@ describe('signing in', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  test('answers with the user; one customer number is chosen at once, of several none is', async () => {
+  test('answers with the user, and selects the customer when there is only one', async () => {
     expect(await attempt('amélie', 'Welkom-2026')).toMatchObject({
       status: 200,
       body: {
@@ -82,12 +82,12 @@ describe('signing in', () => {
     expect(await attempt('LOTTE', 'Welkom-2026')).toMatchObject({ status: 200, body: { customer_number: '204120' } });
   });
 
-  test('with a wrong password or an unknown name is refused alike', async () => {
+  test('rejects a wrong password and an unknown username with the same answer', async () => {
     expect(await attempt('lotte', 'Welkom-2027')).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
     expect(await attempt('niemand', 'Welkom-2026')).toMatchObject({ status: 401, body: { code: 'login.invalid' } });
   });
 
-  test('ends with signing out', async () => {
+  test('is required again after signing out', async () => {
     const lotte = await logIn(shop.main.url, 'lotte');
     expect(await lotte('POST', '/api/logout', {})).toMatchObject({ status: 204 });
     expect(await lotte('DELETE', '/api/basket')).toMatchObject({ status: 401, body: { code: 'session.required' } });
@@ -95,7 +95,7 @@ describe('signing in', () => {
 });
 
 describe('choosing a customer', () => {
-  test('is needed before ordering, and done among one’s own only', async () => {
+  test('is required before ordering, and limited to linked customers', async () => {
     const amelie = await logIn(shop.main.url, 'amélie');
     expect(await amelie('DELETE', '/api/basket')).toMatchObject({
       status: 409,
@@ -114,8 +114,8 @@ describe('choosing a customer', () => {
   });
 });
 
-describe('a customer that ends', () => {
-  test('signs out whoever orders for it, at once and by what follows, and nobody else', async () => {
+describe('a cancelled customer', () => {
+  test('signs out its own users, at once and by the policy, and no users of other customers', async () => {
     await shop.writeFacts(['204131', '204132'], {});
     await shop.main.api.registerAccount({
       username: 'nele.support',
@@ -143,7 +143,7 @@ describe('a customer that ends', () => {
   });
 });
 
-test('who is suspended while beginning to look as a customer does not look', async () => {
+test('an office user who is suspended while starting a customer view gets no view session', async () => {
   await shop.writeFacts(['204133'], {});
   const actorId = await shop.main.api.registerAccount({
     ...registration,
@@ -183,13 +183,13 @@ test('who is suspended while beginning to look as a customer does not look', asy
   expect(views.rowCount).toBe(0);
 });
 
-describe('an account from which something is taken', () => {
+describe('an account that loses access', () => {
   const taking: [string, (userId: string) => Promise<void>][] = [
     ['is suspended', (userId) => shop.main.api.suspendAccount(userId, 'misbruik')],
     ['is cancelled', (userId) => shop.main.api.cancelAccount(userId, 'weg')],
     ['loses a customer number', (userId) => shop.main.api.unlinkCustomer(userId, '204120')],
   ];
-  test.each(taking)('%s and is signed out everywhere, and nobody else is', async (how, take) => {
+  test.each(taking)('%s and is signed out in every browser, while other users stay signed in', async (how, take) => {
     const username = `neem-${how}`;
     const here = await shop.signIn(username, ['204119', '204120']);
     const there = await logIn((await shop.startProcess()).url, username);
@@ -204,7 +204,7 @@ describe('an account from which something is taken', () => {
     expect(await other('DELETE', '/api/basket')).toMatchObject({ status: 200 });
   });
 
-  test('is signed out by what follows from it too, where the process died before', async () => {
+  test('is signed out by the policy after a crash before the sign-out', async () => {
     const lotte = await shop.signIn('halverwege', ['204119']);
     const { rows } = await shop.pool.query<{ user_id: string }>(
       "select user_id from command.credentials where username = 'halverwege'",
@@ -218,7 +218,7 @@ describe('an account from which something is taken', () => {
     await shop.pool.query('drop table kept');
   });
 
-  test('that was suspended as a customer orders again once it is reactivated', async () => {
+  test('may order again after its customer is reactivated', async () => {
     const lotte = await logIn(shop.main.url, 'lotte');
     await shop.main.api.suspendCustomer('204120', 'onbetaalde facturen');
     const order = () => lotte('POST', '/api/basket/checkout', { po_number: '', message: '', extra_emails: [] });
@@ -228,7 +228,7 @@ describe('an account from which something is taken', () => {
   });
 });
 
-test('no metadata of any event holds what a person is called or wrote, nor a hash that could be tried out', async () => {
+test('event metadata holds no personal data, and no hash from which personal data could be guessed', async () => {
   const lotte = await logIn(shop.main.url, 'lotte');
   const address = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
   const body = { alternative_address: address };

@@ -47,7 +47,7 @@ async function startAnother(): Promise<void> {
   expect(await left()).toBe(0);
 }
 
-test('a process that dies between another password and its event leaves both whole: the next one tells it, once', async () => {
+test('a crash between a new password and its event is repaired by the next process, which appends the event once', async () => {
   const userId = await register('lotte');
   const { visitor } = await signIn('lotte');
   const change = { current_password: password, password: fresh };
@@ -61,7 +61,7 @@ test('a process that dies between another password and its event leaves both who
   expect(shop.mails).toMatchObject([{ to: ['lotte@talloor.example'], subject: 'Je wachtwoord is gewijzigd' }]);
 });
 
-test('so it is with a password by a link: nobody has to find the used link out, and its owner is told', async () => {
+test('a crash during a password reset by link keeps the new password, and the next process appends its event', async () => {
   const userId = await register('bram');
   const visitor = await visitAs(dying.url);
   await visitor('POST', '/api/password/forgot', { username: 'bram', email: 'bram@talloor.example' });
@@ -76,7 +76,7 @@ test('so it is with a password by a link: nobody has to find the used link out, 
   expect(await told(userId)).toEqual([['AccountPasswordChanged', { way: 'link' }]]);
 });
 
-test('so it is with another username: it signs in, and the history and the screens call its owner by it', async () => {
+test('a crash during a change of username keeps the new username, and the next process appends its event', async () => {
   const userId = await register('karim');
   const { visitor } = await signIn('karim');
   expect(
@@ -87,7 +87,7 @@ test('so it is with another username: it signs in, and the history and the scree
   expect(await told(userId)).toEqual([['AccountUsernameChanged', { userId, username: 'karim.elamrani' }]]);
 });
 
-test('what goes well leaves no note, and neither does a name that is taken', async () => {
+test('successful and rejected changes leave no pending step', async () => {
   const userId = await register('nora');
   const visitor = await visitAs(shop.main.url);
   await visitor('POST', '/api/login', { username: 'nora', password });

@@ -42,7 +42,7 @@ export async function followStep(
 ): Promise<string | null> {
   const position = await tellStep(side, userId, metadata, step);
   await tellLeftSteps(side, leftAfterMs).catch((error: unknown) =>
-    side.log.warn({ err: error }, 'changes of logins that are not told yet were not looked for'),
+    side.log.warn({ err: error }, 'interrupted login changes could not be searched'),
   );
   return position;
 }
@@ -88,7 +88,7 @@ export async function tellLeftSteps(side: Side, olderThanMs = 0): Promise<number
       await tellStep(side, userId, metadata, step);
       told += 1;
     } catch (error) {
-      side.log.warn({ err: error }, 'a change of a login is not told in its history yet');
+      side.log.warn({ err: error }, 'the event of a login change could not be appended');
     }
   }
   return told;

@@ -24,7 +24,7 @@ const profile = {
   extra_contact_email: 'anne@lindegaard.example',
 };
 
-test('a profile is kept whole, sealed under its person, and the session speaks the language chosen', async () => {
+test('a profile is stored encrypted, and the session uses the chosen language', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   for (const typed of [{}, { current_password: 'Verkeerd-1' }])
     expect(await lotte('POST', '/api/user/profile', { ...profile, ...typed })).toMatchObject({
@@ -47,7 +47,7 @@ test('a profile is kept whole, sealed under its person, and the session speaks t
   expect(sessions.rows).toEqual([{ language: 'fr' }]);
 });
 
-test('a broken rule of a field is answered with the field and the code of the rule, and nothing else is let in', async () => {
+test('a broken field rule is answered with field and code, and unknown fields are rejected', async () => {
   const lotte = await logIn(shop.main.url, 'lotte');
   const wrong = {
     ...profile,
@@ -70,7 +70,7 @@ test('a broken rule of a field is answered with the field and the code of the ru
   );
 });
 
-test('another username needs the password, is nobody else’s and not the password itself, and signs in from then on', async () => {
+test('a new username requires the password, must be unique and differ from the password, and is used for signing in', async () => {
   const lotte = await logIn(shop.main.url, 'lotte');
   await shop.signIn('karim', ['204118']);
   const change = (username: string, current = password) =>
@@ -87,7 +87,7 @@ test('another username needs the password, is nobody else’s and not the passwo
   expect(await again('POST', '/api/user/profile', same)).toMatchObject({ status: 200 });
 });
 
-test('another password ends all other sessions, keeps this one, and is told in the history without a word of it', async () => {
+test('a new password ends all other sessions, keeps this session, and stays out of the history', async () => {
   const here = await logIn(shop.main.url, 'karim');
   const elsewhere = await logIn(shop.main.url, 'karim');
   const change = (current: string, fresh: string) =>
@@ -119,11 +119,11 @@ const register = (username: string, customers: readonly string[]) =>
     customers,
   });
 
-describe('while another password is asked for', () => {
+describe('a change of password', () => {
   const sessionsOf = (userId: string) =>
     shop.pool.query(`select from platform.sessions where sess -> 'user' ->> 'userId' = $1`, [userId]);
 
-  test('a link from a mail is followed: the password of the link stays, and who asked is told so', async () => {
+  test('is rejected when a reset link set another password meanwhile', async () => {
     const userId = await register('wim01', ['204118']);
     const here = await logIn(shop.main.url, 'wim01');
     const answer = await whileHeldBack(
@@ -143,7 +143,7 @@ describe('while another password is asked for', () => {
     expect(rows).toEqual([{ password_hash: 'of the link' }]);
   });
 
-  test('the account is suspended: no session comes of it', async () => {
+  test('starts no session when the account is suspended meanwhile', async () => {
     const userId = await register('wim02', ['204118']);
     const here = await logIn(shop.main.url, 'wim02');
     const answer = await whileHeldBack(
@@ -157,7 +157,7 @@ describe('while another password is asked for', () => {
   });
 });
 
-describe('rights that are taken', () => {
+describe('removed rights', () => {
   const newcomer = async (username: string) => {
     const userId = await register(username, ['204118', '204119']);
     const person = await logIn(shop.main.url, username);
@@ -172,7 +172,7 @@ describe('rights that are taken', () => {
     return { userId, person, session, lock };
   };
 
-  test('while a profile is kept stay taken', async () => {
+  test('stay removed when a profile is saved at the same time', async () => {
     const { userId, person, session, lock } = await newcomer('wim03');
     await person('POST', '/api/user/customer', { customer_number: '204118' });
     const french = { ...profile, email: 'wim03@talloor.example' };
@@ -192,7 +192,7 @@ describe('rights that are taken', () => {
     expect(await session()).toMatchObject({ language: 'fr', customerNumber: '204118', rights: ['order'] });
   });
 
-  test('while their customer is chosen stay taken', async () => {
+  test('stay removed when the customer is chosen at the same time', async () => {
     const { userId, person, session, lock } = await newcomer('wim04');
     const answer = await whileHeldBack(
       shop,
@@ -208,7 +208,7 @@ describe('rights that are taken', () => {
   });
 });
 
-test('of people who want one username at the same time exactly one has it', async () => {
+test('of simultaneous requests for one username exactly one succeeds', async () => {
   const names = ['noor', 'bram', 'nele', 'arne'];
   const people = await Promise.all(names.map((name) => shop.signIn(name, ['204119'])));
   const answers = await Promise.all(
@@ -219,7 +219,7 @@ test('of people who want one username at the same time exactly one has it', asyn
   expect(changed).toHaveLength(1);
 });
 
-test('another address of a customer is asked for once, of a customer of one’s own, to where a van goes', async () => {
+test('an address change is requested once, with a valid address of a linked customer', async () => {
   const lotte = await logIn(shop.main.url, 'lotte.v');
   const address = { addressee: 'Bistro', street: 'Kouter', street_number: '2', postal: '9000', city: 'Gent' };
   const ask = (customer: string, changes: object = {}) =>

@@ -30,7 +30,7 @@ const wanted = {
   extraContactEmail: '',
 };
 
-test('what a user tells about himself is one event with the whole profile, and none where nothing changed', () => {
+test('a changed profile is one event with all fields, an unchanged profile none', () => {
   const changed: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...wanted } };
   expect(decideChangeProfile(wanted, given(registered))).toEqual([changed]);
   expect(decideChangeProfile(wanted, given(registered, changed))).toEqual([]);
@@ -41,7 +41,7 @@ test('what a user tells about himself is one event with the whole profile, and n
   });
 });
 
-describe('another mail address', () => {
+describe('a new mail address', () => {
   const elsewhere = { ...wanted, email: 'lotte@elders.example' };
   const changed: AccountEvent = { type: 'AccountProfileChanged', data: { userId: '7', ...wanted } };
   const asked = (at: Date, email = elsewhere.email): AccountEvent => ({
@@ -60,12 +60,12 @@ describe('another mail address', () => {
   const isOf = ({ email }: { email: string | null }) => email === elsewhere.email;
   const invalid = { rejected: 'profile.email_link_invalid' };
 
-  test('waits for its link, while all else that was told counts at once', () => {
+  test('waits for confirmation, while other changes apply at once', () => {
     expect(decideChangeProfile(elsewhere, given(registered))).toEqual([changed, asked(now)]);
     expect(given(registered, changed, asked(now))).toMatchObject({ email: wanted.email });
   });
 
-  test('that is wanted again at once has its mail under way, later it is mailed again', () => {
+  test('is mailed once when requested again at once, and again after an hour', () => {
     const state = given(registered, changed, asked(now));
     expect(decideChangeProfile(elsewhere, state)).toEqual([]);
     expect(decide(elsewhere, state, later(1))).toEqual([asked(later(1))]);
@@ -74,14 +74,14 @@ describe('another mail address', () => {
     ]);
   });
 
-  test('written in another way is the same one', () => {
+  test('in another case of letters is the same address', () => {
     const written = { ...wanted, email: wanted.email.toUpperCase() };
     expect(decideChangeProfile(written, given(registered, changed))).toEqual([
       { type: 'AccountProfileChanged', data: { userId: '7', ...written } },
     ]);
   });
 
-  test('counts once its own link was followed in time, and no other', () => {
+  test('takes effect only by its own link, within a day', () => {
     const state = given(registered, changed, asked(now));
     expect(decideConfirmEmail(isOf, state, later(23))).toEqual([confirmed]);
     expect(given(registered, changed, asked(now), confirmed)).toMatchObject({
@@ -96,7 +96,7 @@ describe('another mail address', () => {
   });
 });
 
-test('a username is changed once, by an account that may be used', () => {
+test('a username is changed once', () => {
   const changed: AccountEvent = { type: 'AccountUsernameChanged', data: { userId: '7', username: 'lotte.v' } };
   expect(decideChangeUsername('lotte.v', given(registered))).toEqual([changed]);
   expect(decideChangeUsername('lotte.v', given(registered, changed))).toEqual([]);
@@ -105,7 +105,7 @@ test('a username is changed once, by an account that may be used', () => {
 test.each([
   ['suspended', suspended],
   ['cancelled', cancelled],
-] as const)('an account that is %s changes neither profile nor username', (status, event) => {
+] as const)('a %s account cannot change profile or username', (status, event) => {
   const refused = { rejected: `account.${status}` };
   expect(decideChangeProfile(wanted, given(registered, event))).toEqual(refused);
   expect(decideConfirmEmail(() => true, given(registered, event), now)).toEqual(refused);
@@ -114,14 +114,14 @@ test.each([
   expect(decideChangeUsername('lotte.v', noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('to be erased is asked for once', () => {
+test('erasure is requested once', () => {
   const asked: AccountEvent = { type: 'AccountErasureRequested', data: {} };
   expect(decideRequestErasure(given(registered))).toEqual([asked]);
   expect(decideRequestErasure(given(registered, asked))).toEqual([]);
   expect(decideRequestErasure(noAccount)).toEqual({ rejected: 'not_found' });
 });
 
-test('passkeys are kept by the names that they were given until they are removed', () => {
+test('an added passkey keeps its name until it is removed', () => {
   const add = (passkeyId: string, name: string): AccountEvent => ({
     type: 'AccountPasskeyAdded',
     data: { userId: '7', passkeyId, name },

@@ -25,7 +25,7 @@ beforeEach(async () => {
   baskets = createActiveBaskets(pool);
 });
 
-test('baskets of several customers that end at one time give each customer a new one, and each knows its own command', async () => {
+test('checkouts of several customers at once give each a new basket, and record the right command', async () => {
   const customers = ['204118', '204126', '300200'];
   const before = await Promise.all(customers.map((customer) => baskets.findOrReserve(customer)));
   await Promise.all(
@@ -38,7 +38,7 @@ test('baskets of several customers that end at one time give each customer a new
   }
 });
 
-test('what two tell of one basket at one time is kept: that it ended, and by which command', async () => {
+test('simultaneous endings of a basket keep the command of its checkout', async () => {
   const { basketId } = await baskets.findOrReserve('204118');
   await Promise.all([baskets.end('204118', basketId, null), baskets.end('204118', basketId, 'order-1')]);
   const { ended, basketId: next } = await baskets.findOrReserve('204118');
@@ -50,13 +50,13 @@ test('what two tell of one basket at one time is kept: that it ended, and by whi
   ]);
 });
 
-test('a customer keeps the basket that is not the one that ended', async () => {
+test('ending another basket keeps the active one', async () => {
   const { basketId } = await baskets.findOrReserve('204118');
   await baskets.end('204118', randomUUID(), 'order-1');
   expect(await baskets.findOrReserve('204118')).toMatchObject({ basketId, ended: [] });
 });
 
-test('a basket that lost its place is told of later, and its return to its place leaves nothing double', async () => {
+test('a reactivated basket appears once in the list of ended baskets', async () => {
   const { basketId: first } = await baskets.findOrReserve('204118');
   const second = randomUUID();
   await baskets.activate('204118', second, '1');

@@ -119,8 +119,8 @@ const eventsOf = async (id: string): Promise<readonly BasketEvent['type'][]> =>
     .filter(({ streamId }) => streamId === basketStream(id))
     .map(({ event }) => event.type as BasketEvent['type']);
 
-describe('an order above the limit of who orders', () => {
-  test('goes to every approver by mail in their language, is placed by one of them, and says so to the asker', async () => {
+describe('an order above the limit of its user', () => {
+  test('is mailed to every approver in their language, placed after one approval, and confirmed to the asking user', async () => {
     const lotte = await join('lotte', '204118', ['order', 'approve', 'see_prices'], null);
     await join('amelie', '204118', ['approve'], null, 'fr');
     const karim = await join('karim', '204118', ['order', 'see_prices'], 20_000);
@@ -172,7 +172,7 @@ describe('an order above the limit of who orders', () => {
     );
   });
 
-  test('is sent back with a reason, which the asker reads in a mail, and can be changed, asked and taken back again', async () => {
+  test('is sent back with a reason by mail, and can be changed, sent and withdrawn again', async () => {
     const nora = await join('nora', '204119', ['approve'], null);
     const bram = await join('bram', '204119', ['order', 'see_prices'], 20_000, 'fr');
     const id = await askBasket(bram.person, 'ask-1');
@@ -207,7 +207,7 @@ describe('an order above the limit of who orders', () => {
     ]);
   });
 
-  test('lapses at its cut-off: nobody approves it then, and the asker is told', async () => {
+  test('lapses at its cut-off, after which nobody approves it and the asking user is notified', async () => {
     const rik = await join('rik01', '204120', ['approve'], null);
     const sam = await join('sam01', '204120', ['order', 'see_prices'], 0);
     const id = await askBasket(sam.person, 'ask-1');
@@ -223,7 +223,7 @@ describe('an order above the limit of who orders', () => {
     expect((await eventsOf(id)).filter((type) => type === 'BasketApprovalLapsed')).toHaveLength(1);
   });
 
-  test('is not reached by changing an order that was within the limit; what makes it smaller is let through', async () => {
+  test('cannot result from a change of an order within the limit, while a reduction is accepted', async () => {
     const { person } = await join('lies1', '204126', ['order', 'see_prices'], 21_500);
     await fill(person);
     const placed = await person('POST', '/api/basket/checkout', { extra_emails: [] });
@@ -237,7 +237,7 @@ describe('an order above the limit of who orders', () => {
     expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
-  test('that somebody approved is not changed by its asker to other goods of the same amount', async () => {
+  test('cannot be changed to other articles of the same amount after approval', async () => {
     const boss = await join('ria01', '204127', ['approve'], null);
     const { person } = await join('tom01', '204127', ['order', 'see_prices'], 20_000);
     const id = await askBasket(person, 'ask-1');
@@ -254,7 +254,7 @@ describe('an order above the limit of who orders', () => {
     expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
-  test('is sent for approval by a form without script, too, an add-on as well as an order, and ordered by no other press', async () => {
+  test('is sent for approval by the form without script, also as an add-on', async () => {
     const boss = await join('boss2', '204128', ['approve'], null);
     const { person } = await join('form1', '204128', ['order', 'see_prices'], 20_000);
     const press = (event: 'checkout' | 'approval', more: Readonly<Record<string, string>> = {}) =>
@@ -284,7 +284,7 @@ describe('an order above the limit of who orders', () => {
     expect(placed?.event.data).toMatchObject({ approvedBy: boss.userId, mainOrder: main, basketId: extra });
   });
 
-  test('is not sent where nobody could approve it: the basket stays as it is', async () => {
+  test('is rejected when no approver has a sufficient limit', async () => {
     const eva = await join('eva01', '204121', ['order', 'approve', 'see_prices'], 20_000);
     await join('low01', '204121', ['approve'], 21_499);
     await fill(eva.person);
@@ -294,8 +294,8 @@ describe('an order above the limit of who orders', () => {
   });
 });
 
-describe('who approves', () => {
-  test('two at once, at two instances: one places the order, the other is told that it is ordered', async () => {
+describe('an approver', () => {
+  test('places the order once, and a simultaneous approver reads its order number', async () => {
     await join('ann01', '204122', ['approve'], null);
     await join('ben01', '204122', ['approve'], null);
     const asker = await join('cis01', '204122', ['order', 'see_prices'], 0);
@@ -310,7 +310,7 @@ describe('who approves', () => {
     expect((await eventsOf(id)).filter((type) => type === 'BasketCheckedOut')).toHaveLength(1);
   });
 
-  test('orders nothing for who may no longer order, was taken from the customer, or whose customer is suspended', async () => {
+  test('cannot approve for a user without order right, an unlinked user or a suspended customer', async () => {
     const boss = await join('boss1', '204123', ['approve'], null);
     const asker = await join('dirk1', '204123', ['order', 'see_prices'], 0);
     const id = await askBasket(asker.person, 'ask-1');
@@ -327,7 +327,7 @@ describe('who approves', () => {
     expect((await boss.person('POST', `/api/approvals/${id}/send-back`, { reason: 'Weg' })).status).toBe(204);
   });
 
-  test('loses the right at once, and touches nothing of another customer', async () => {
+  test('loses the right at once, and cannot decide on baskets of other customers', async () => {
     const asker = await join('emma1', '204124', ['order', 'see_prices'], 0);
     const keeper = await join('finn1', '204124', ['approve'], null);
     const stranger = await join('gust1', '204125', ['order', 'approve', 'see_prices'], null);

@@ -90,8 +90,8 @@ const sendBack = (state: BasketState = awaiting, changes = {}, at = now) =>
 const withdraw = (state: BasketState = awaiting, withdrawnBy = '8') =>
   decideWithdrawApproval({ customerNumber, withdrawnBy, active: '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01' }, state);
 
-describe('an order above the limit of who orders', () => {
-  test('is not placed without approval, one exactly at the limit is', () => {
+describe('an order above the limit of its user', () => {
+  test('needs approval, unlike an order exactly at the limit', () => {
     const order = { ...asked, orderNumber: '4402118', placedBy: '8' };
     expect(decideCheckout(order, basket, { ...facts, orderLimitCents: counted - 1 })).toEqual({
       rejected: 'approval.needed',
@@ -102,7 +102,7 @@ describe('an order above the limit of who orders', () => {
     expect(decideCheckout(order, basket, { ...facts, orderLimitCents: 0 })).toEqual({ rejected: 'approval.needed' });
   });
 
-  test('is sent for approval with all that the order is to carry, and what it was worth then', () => {
+  test('is sent for approval with its message, reference, addresses and amounts', () => {
     const [event] = made(ask());
     expect(event).toMatchObject({
       type: 'BasketApprovalAsked',
@@ -129,11 +129,11 @@ describe('an order above the limit of who orders', () => {
     ['basket.awaiting_approval', awaiting, {}],
     ['basket.not_active', { ...basket, status: 'kept' }, {}],
     ['basket.empty', noBasket, {}],
-  ])('is refused with %s as its checkout would be (%#)', (code, state, changes) => {
+  ])('is rejected with %s when sent for approval (%#)', (code, state, changes) => {
     expect(ask(state, changes)).toMatchObject({ rejected: code });
   });
 
-  test('is refused where nobody but oneself, or nobody within their own limit, could approve it', () => {
+  test('is rejected when no other user may approve it within their own limit', () => {
     const refused = { rejected: 'approval.no_approver' };
     expect(ask(basket, {}, [])).toEqual(refused);
     expect(ask(basket, {}, [grant('8', 25_000, 'approve')])).toEqual(refused);
@@ -142,8 +142,8 @@ describe('an order above the limit of who orders', () => {
   });
 });
 
-describe('a basket that awaits approval', () => {
-  test('is changed, activated, deleted and ordered by nobody', () => {
+describe('a basket waiting for approval', () => {
+  test('cannot be changed, activated, deleted or ordered', () => {
     const refused = { rejected: 'basket.awaiting_approval' };
     expect(onOpenBasket(awaiting, { basketId, customerNumber, openedBy: '8' }, () => [])).toEqual(refused);
     expect(decideActivateBasket({ customerNumber, activatedBy: '8', active: null }, awaiting)).toEqual(refused);
@@ -151,7 +151,7 @@ describe('a basket that awaits approval', () => {
     expect(decideCheckout({ ...asked, orderNumber: '1', placedBy: '7' }, awaiting, facts)).toEqual(refused);
   });
 
-  test('that a standing order made is sent for approval like others, once somebody goes on in it, and then placed', () => {
+  test('from a standing order is sent for approval after its activation, and placed when approved', () => {
     const events: readonly BasketEvent[] = [
       {
         type: 'BasketOpened',
@@ -179,7 +179,7 @@ describe('a basket that awaits approval', () => {
     expect(after(waits, approve({}, waits))).toMatchObject({ status: 'checkedOut', orderNumber: '4402118' });
   });
 
-  test('is placed by who approves, in the name of who asked, with what the asker said', () => {
+  test('is placed by its approver in the name of the asking user, with the message of the asking user', () => {
     const [event] = made(approve());
     expect(event).toMatchObject({
       type: 'BasketCheckedOut',
@@ -188,7 +188,7 @@ describe('a basket that awaits approval', () => {
     expect(after(awaiting, approve())).toMatchObject({ status: 'checkedOut', orderNumber: '4402118' });
   });
 
-  test('is judged anew: at another price or another stock than was shown nothing is placed', () => {
+  test('is not placed at another price, amount or stock than shown', () => {
     const dearer = new Map(products).set('131244', exampleProduct({ articleNumber: '131244' }));
     expect(approve({ products: dearer })).toEqual({ rejected: 'basket.changed' });
     const gone = new Map(products).set('131244', exampleProduct({ articleNumber: '131244', stock: 3 }));
@@ -208,17 +208,17 @@ describe('a basket that awaits approval', () => {
     ['approval.asker_may_not_order', { accountStatus: 'cancelled' }],
     ['approval.asker_may_not_order', { accountStatus: 'suspended' }],
     ['approval.lapsed', { now: afterCutOff }],
-  ])('is refused with %s (%#)', (code, changes) => {
+  ])('is rejected with %s when approved (%#)', (code, changes) => {
     expect(approve(changes)).toEqual({ rejected: code });
   });
 
-  test('may be approved by the asker whose limit was lifted, and in whose hands it then is', () => {
+  test('may be approved by the asking user after the limit is removed', () => {
     expect(approve({ approver: { ...grant('8', null, 'approve'), accountStatus: 'active' } })).toMatchObject([
       { data: { placedBy: '8', approvedBy: '8' } },
     ]);
   });
 
-  test('is decided once: who comes second is told what became of it', () => {
+  test('is decided once, and a later decision is rejected', () => {
     const ordered = after(awaiting, approve());
     const told = { rejected: 'basket.already_ordered', parameters: { order_number: '4402118' } };
     expect([approve({}, ordered), sendBack(ordered), withdraw(ordered)]).toEqual([told, told, told]);
@@ -238,7 +238,7 @@ describe('a basket that awaits approval', () => {
     );
   });
 
-  test('is sent back with a reason by another who approves, and kept as it was', () => {
+  test('is sent back with a reason by another approver, and keeps its lines', () => {
     expect(made(sendBack())).toEqual([
       { type: 'BasketSentBack', data: { sentBackBy: '7', askedBy: '8', reason: 'Te veel.' } },
     ]);
@@ -250,12 +250,12 @@ describe('a basket that awaits approval', () => {
     expect(sendBack(awaiting, {}, afterCutOff)).toEqual({ rejected: 'approval.lapsed' });
   });
 
-  test('is taken back by who asked and nobody else, and is then the basket that is filled', () => {
+  test('is withdrawn by the asking user only, and becomes active', () => {
     expect(after(awaiting, withdraw()).status).toBe('open');
     expect(withdraw(awaiting, '7')).toEqual({ rejected: 'approval.not_own' });
   });
 
-  test('lapses at its cut-off, not before, and quietly where it was decided', () => {
+  test('lapses at its cut-off, unless decided before', () => {
     expect(decideLapseApproval(awaiting, new Date(afterCutOff.getTime() - 1))).toEqual([]);
     expect(decideLapseApproval(awaiting, afterCutOff)).toEqual([
       { type: 'BasketApprovalLapsed', data: { askedBy: '8', deadline } },
@@ -265,7 +265,7 @@ describe('a basket that awaits approval', () => {
   });
 });
 
-describe('whatever people do', () => {
+describe('any sequence of commands', () => {
   const users = ['7', '8', '9'] as const;
   const opened = (userId: string): AccountState =>
     (
@@ -307,7 +307,7 @@ describe('whatever people do', () => {
     },
   );
 
-  test('no order above the limit of who placed it exists without another who had the right, within their own limit', () => {
+  test('places no order above the limit of its user without an approver within the own limit', () => {
     let placed = 0;
     let approved = 0;
     fc.assert(

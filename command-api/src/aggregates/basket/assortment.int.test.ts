@@ -28,7 +28,7 @@ const freeOf = ({ body }: Answered) =>
 describe('free samples', () => {
   const choose = (...articles: string[]) => lotte('POST', '/api/free-samples/update', { article_numbers: articles });
 
-  test('stand in the basket beside what promos give, each chosen once', async () => {
+  test('appear in the basket, each chosen once', async () => {
     expect(await choose('100002', '100003', '100002')).toEqual({
       status: 200,
       body: { article_numbers: ['100002', '100003'] },
@@ -40,7 +40,7 @@ describe('free samples', () => {
     ]);
   });
 
-  test('that are not offered today, out of stock, unknown or too many are refused, and what was chosen stays', async () => {
+  test('that are unavailable, unknown or too many are rejected, and the chosen ones stay', async () => {
     for (const article of ['100001', '100004', '999999'])
       expect(await choose(article)).toMatchObject({
         status: 422,
@@ -55,7 +55,7 @@ describe('free samples', () => {
     expect(freeOf(await lotte('PUT', '/api/basket/items', { 100001: 21 }))).toHaveLength(2);
   });
 
-  test('travel with the order for nothing, but for those that are no longer given', async () => {
+  test('are ordered for free, without those that are no longer offered', async () => {
     await content(`delete from catalogue.free_samples where article_number = '100002'`);
     await lotte('GET', `/basket/confirm/${friday}`);
     const placed = await lotte('POST', '/api/basket/checkout', { po_number: 'WK11', message: '' });
@@ -69,7 +69,7 @@ describe('free samples', () => {
     ]);
   });
 
-  test('go with everything else where the basket is emptied', async () => {
+  test('disappear when the basket is emptied', async () => {
     await choose('100003');
     const emptied = await lotte('DELETE', '/api/basket');
     expect(freeOf(emptied)).toEqual([]);
@@ -77,8 +77,8 @@ describe('free samples', () => {
   });
 });
 
-describe('taking an article out of the history', () => {
-  test('is an event of the customer’s list, said in the language', async () => {
+describe('removing an article from the history', () => {
+  test('appends an event and answers in the language of the path', async () => {
     expect(await lotte('DELETE', '/fr/api/history/remove/100001')).toEqual({
       status: 200,
       body: { success: true, message: 'Article retiré de votre historique de commande' },
@@ -89,14 +89,14 @@ describe('taking an article out of the history', () => {
     ]);
   });
 
-  test('of an article that there is not is refused', async () => {
+  test('rejects an unknown article', async () => {
     expect(await lotte('DELETE', '/api/history/remove/999999')).toMatchObject({
       status: 404,
       body: { code: 'article.not_found' },
     });
   });
 
-  test('twice with one key is one event', async () => {
+  test('appends no second event when the command is repeated', async () => {
     for (const _ of [1, 2]) await lotte('DELETE', '/api/history/remove/100002', undefined, 'same-key');
     const events = (await shop.decoded()).filter(({ streamId }) => streamId === 'list-history-204118');
     expect(events).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('column sets', () => {
   const save = (person: Person, name: string, columns: string[] = ['name', 'price', 'name']) =>
     person('POST', '/api/column-sets', { name, shared_with: 'customer', columns });
 
-  test('are made, overwritten by their name and deleted, with a change row each', async () => {
+  test('are created, replaced by name and deleted, each with a row in the change log', async () => {
     const made = await save(lotte, 'Keuken');
     expect(made).toMatchObject({ status: 200, body: { name: 'Keuken', columns: ['name', 'price'], is_mine: true } });
     const again = await save(lotte, 'Keuken', ['ean']);
@@ -127,7 +127,7 @@ describe('column sets', () => {
     ]);
   });
 
-  test('of somebody else are out of reach, also where they are shared', async () => {
+  test('of another user cannot be deleted or replaced, even when shared', async () => {
     const chef = await shop.signIn('chef', ['204118']);
     const made = await save(lotte, 'Van Lotte');
     expect((await chef('DELETE', `/api/column-sets/${String(made.body['id'])}`)).status).toBe(404);
@@ -135,7 +135,7 @@ describe('column sets', () => {
     expect(own.body['id']).not.toBe(made.body['id']);
   });
 
-  test('are twenty of one’s own at most, also where many are saved at once', async () => {
+  test('are limited to twenty per user, even when saved simultaneously', async () => {
     const cook = await shop.signIn('cook', ['204119']);
     const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => save(cook, `Set ${index}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -143,8 +143,8 @@ describe('column sets', () => {
   });
 });
 
-describe('an assortment of one’s own', () => {
-  test('keeps what lies outside it from the basket, and lets what lies in it in', async () => {
+describe('a restricted list', () => {
+  test('keeps other articles out of the basket', async () => {
     await content(`
       update catalogue.customers set assortment_restricted = true where customer_number = '204119';
       insert into catalogue.customer_articles values ('204119', '100002')`);

@@ -62,7 +62,7 @@ const lineOf = (articleNumber: string, quantity: number): BasketEvent =>
   decidedOnce(given(), set([articleNumber, quantity]))[0] as BasketEvent;
 
 describe('setting quantities', () => {
-  test('a new line keeps what was known of the article, the price at that quantity included', () => {
+  test('a new line stores the facts of the article and its price at that quantity', () => {
     const [event, ...others] = decidedOnce(given(), set(['131209', 6]));
     expect(others).toEqual([]);
     expect(event).toMatchObject({
@@ -79,13 +79,13 @@ describe('setting quantities', () => {
     });
   });
 
-  test('the listed articles are set and the others left', () => {
+  test('sets the named articles and leaves the others unchanged', () => {
     const basket = given(lineOf('131209', 2));
     const events = decidedOnce(basket, set(['100855', 12]));
     expect(events.map((event) => event.type)).toEqual(['BasketLineQuantityChanged']);
   });
 
-  test('0 and less remove the line, also where the article can no longer be ordered', () => {
+  test('removes a line by 0 or less, even of an unavailable article', () => {
     const line = lineOf('131209', 2) as Extract<BasketEvent, { type: 'BasketLineQuantityChanged' }>;
     const stale: BasketEvent = { ...line, data: { ...line.data, articleNumber: '155018' } };
     const removed = (articleNumber: string) => ({
@@ -107,20 +107,20 @@ describe('setting quantities', () => {
     ['100855', 20, 'basket.error.indivisible_unit_entered'],
     ['100855', 6, 'basket.error.minimum_order'],
     ['100855', 66, 'basket.error.maximum_exceeded'],
-  ])('article %s in a quantity of %s is refused with %s', (articleNumber, quantity, code) => {
+  ])('article %s in a quantity of %s is rejected with %s', (articleNumber, quantity, code) => {
     expect(set([articleNumber, quantity])(given())).toMatchObject({
       rejected: code,
       parameters: { article_number: articleNumber },
     });
   });
 
-  test('what binary fractions add to a quantity is no part of it', () => {
+  test('ignores binary rounding noise in a quantity', () => {
     expect(lineOf('131209', 2.0000000000000004)).toMatchObject({ data: { quantity: 2 } });
     expect(decidedOnce(given(), set(['131209', 1e-12]))).toEqual([]);
     expect(set(['131209', 2.0001])(given())).toMatchObject({ rejected: 'basket.error.indivisible_unit_entered' });
   });
 
-  test('a shelf raises the order to what is missing: more that a colleague put there meanwhile stays', () => {
+  test('a minimum quantity raises a smaller quantity and keeps a larger one', () => {
     const atLeast =
       (...items: readonly [string, number][]) =>
       (basket: OpenBasket) =>
@@ -137,11 +137,11 @@ describe('setting quantities', () => {
     expect(atLeast(['131209', 49])(party)).toMatchObject({ rejected: 'basket.error.max_available_stock' });
   });
 
-  test('one bad article refuses the whole', () => {
+  test('rejects all quantities when one is invalid', () => {
     expect(set(['131209', 1], ['155018', 1])(given())).toMatchObject({ rejected: 'item.out_of_assortment' });
   });
 
-  test('more lines than the customer may have are refused, but a basket that has too many can be changed', () => {
+  test('rejects a line above the maximum, and accepts changes of existing lines', () => {
     const basket = given(lineOf('131209', 2), lineOf('100855', 12));
     expect(set(['136055', 1])(basket)).toEqual({
       rejected: 'basket.too_many_lines',
@@ -152,14 +152,14 @@ describe('setting quantities', () => {
 });
 
 describe('opening', () => {
-  test('the first change opens the basket, one that comes to nothing does not', () => {
+  test('the first effective change opens the basket', () => {
     const decision = onOpenBasket(noBasket, opening, set(['131209', 2]));
     expect(decision).toMatchObject([{ type: 'BasketOpened', data: opening }, { type: 'BasketLineQuantityChanged' }]);
     expect(onOpenBasket(noBasket, opening, decideEmptyBasket)).toEqual([]);
     expect(onOpenBasket(noBasket, opening, set(['999999', 1]))).toMatchObject({ rejected: 'article.not_found' });
   });
 
-  test('an ordered basket is not changed any more', () => {
+  test('an ordered basket cannot be changed', () => {
     const ordered: BasketState = { ...given(), status: 'checkedOut', orderNumber: '4402001' };
     expect(onOpenBasket(ordered, opening, set(['131209', 2]))).toEqual({
       rejected: 'basket.already_ordered',
@@ -168,7 +168,7 @@ describe('opening', () => {
   });
 });
 
-test('emptying takes all lines out at once and is quiet on an empty basket', () => {
+test('emptying removes all lines in one event, once', () => {
   const basket = given(lineOf('131209', 2), lineOf('100855', 12));
   expect(decidedOnce(basket, decideEmptyBasket)).toEqual([{ type: 'BasketEmptied', data: { lineCount: 2 } }]);
 });
@@ -181,7 +181,7 @@ describe('choosing free samples', () => {
       decideUpdateFreeSamples(articles, basket, offer);
   const chosen = (...articles: readonly string[]) => decidedOnce(given(), choose(...articles));
 
-  test('keeps each once with its name, replaces what was chosen, and none takes them away', () => {
+  test('stores each sample once with its name, and an empty choice removes all', () => {
     const two = chosen('131209', '100855', '131209');
     const named = (articleNumber: string) => ({ articleNumber, name: products.get(articleNumber)?.name });
     expect(two).toEqual([{ type: 'BasketFreeSamplesChosen', data: { samples: [named('131209'), named('100855')] } }]);
@@ -189,14 +189,14 @@ describe('choosing free samples', () => {
     expect(choose('100855', '131209')(given(...two))).toEqual([]);
   });
 
-  test.each(['999999', '155018', '155019', '136055'])('%s is no sample that can be given', (article) => {
+  test.each(['999999', '155018', '155019', '136055'])('%s is rejected as a sample', (article) => {
     expect(choose('131209', article)(given())).toEqual({
       rejected: 'free_samples.unknown',
       parameters: { article_number: article },
     });
   });
 
-  test('has an end', () => {
+  test('rejects more samples than the maximum', () => {
     const three = { ...offer, mostSamples: 1 };
     expect(decideUpdateFreeSamples(['131209', '100855'], given(), three)).toEqual({
       rejected: 'free_samples.too_many',
@@ -204,7 +204,7 @@ describe('choosing free samples', () => {
     });
   });
 
-  test('is undone with everything else where the basket is emptied', () => {
+  test('is undone when the basket is emptied', () => {
     const [samples] = chosen('131209');
     expect(decidedOnce(given(samples as BasketEvent), decideEmptyBasket)).toEqual([
       { type: 'BasketEmptied', data: { lineCount: 0 } },
@@ -212,7 +212,7 @@ describe('choosing free samples', () => {
   });
 });
 
-test('a reference is set without the spaces around it, once', () => {
+test('a reference is stored once, without surrounding spaces', () => {
   const events = decidedOnce(given(), (basket) => decideSetBasketReference(' WK11-KEUKEN ', basket));
   expect(events).toEqual([{ type: 'BasketReferenceSet', data: { reference: 'WK11-KEUKEN' } }]);
 });
@@ -234,7 +234,7 @@ describe('the delivery address', () => {
         place,
       });
 
-  test('another one is chosen, and the own one again', () => {
+  test('can be another address, and the own address again', () => {
     const chosen = decidedOnce(given(), choose(elsewhere));
     expect(chosen).toMatchObject([
       { type: 'BasketDeliveryAddressChosen', data: { chosenBy: '7', address: { kind: 'alternative', box: '' } } },
@@ -244,12 +244,12 @@ describe('the delivery address', () => {
     expect(decidedOnce(given(), choose(null))).toEqual([]);
   });
 
-  test('one that no van reaches is refused', () => {
+  test('is rejected for a postal code without delivery', () => {
     const place = { cities: [{ nl: 'Gent', fr: 'Gand' }], isDelivered: false };
     expect(choose(elsewhere, true, place)(given())).toEqual({ rejected: 'basket.postal_not_delivered' });
   });
 
-  test('a city may be longer than what fits a label only where the catalogue has it', () => {
+  test('may have a long city name only when the catalogue contains it', () => {
     const long = 'Montignies-Saint-Christophe';
     const place = { cities: [{ nl: long, fr: long }], isDelivered: true };
     expect(choose({ ...elsewhere, city: long }, true, place)(given())).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('the delivery address', () => {
     });
   });
 
-  test('a customer who may not have another is refused one', () => {
+  test('is rejected for a customer without the right to another address', () => {
     expect(choose(elsewhere, false)(given())).toEqual({ rejected: 'basket.address_not_allowed' });
   });
 });
@@ -273,7 +273,7 @@ describe('the delivery moment', () => {
         now: new Date('2026-03-11T13:12:00Z'),
       });
 
-  test('a day is confirmed with its first window and its deadline', () => {
+  test('is confirmed for a day with its first window and its deadline', () => {
     expect(decidedOnce(given(), confirm('2026-03-13'))).toEqual([
       {
         type: 'BasketDeliveryMomentConfirmed',
@@ -293,11 +293,11 @@ describe('the delivery moment', () => {
     ['2026-04-06', null, 'basket.delivery_moment_invalid'],
     ['2026-03-13', '06:00', 'basket.delivery_moment_invalid'],
     ['2031-03-13', null, 'basket.delivery_moment_invalid'],
-  ])('day %s at %s is refused with %s', (day, windowStart, code) => {
+  ])('on day %s at %s is rejected with %s', (day, windowStart, code) => {
     expect(confirm(day, windowStart)(given())).toEqual({ rejected: code });
   });
 
-  test('a number that is no day at all is an invalid moment', () => {
+  test('is invalid for a number that is no day', () => {
     const decide = () =>
       decideConfirmDeliveryMoment({ timestamp: 999_999_999_999, windowStart: null }, given(), {
         customer: exampleCustomer(),
@@ -313,29 +313,29 @@ describe('an order file', () => {
   const decide = (basket: OpenBasket, ...items: readonly [string, number][]) =>
     decideImportBasketUpload(adding(...items), basket, facts);
 
-  test('adds all of its lines to what the basket has', () => {
+  test('adds its lines to the quantities in the basket', () => {
     expect(decide(given(lineOf('131209', 6)), ['131209', 6], ['100855', 12])).toMatchObject([
       { data: { articleNumber: '131209', quantity: 12, previousQuantity: 6, priceMills: 3985 } },
       { data: { articleNumber: '100855', quantity: 12, previousQuantity: 0 } },
     ]);
   });
 
-  test('gets the nearest that can be ordered, and what can no longer be ordered holds nothing up', () => {
+  test('gets the nearest orderable quantities, and skips unavailable articles', () => {
     expect(decide(given(), ['131209', 60], ['100855', 13], ['155018', 1], ['136055', 1], ['999999', 1])).toMatchObject([
       { data: { articleNumber: '131209', quantity: 48 } },
       { data: { articleNumber: '100855', quantity: 18 } },
     ]);
   });
 
-  test('comes to nothing where nothing more can be ordered of what it names', () => {
+  test('appends nothing when no more can be ordered', () => {
     expect(decide(given(lineOf('131209', 48)), ['131209', 1], ['155019', 2])).toEqual([]);
   });
 
-  test('counts an article that it names twice once, with both', () => {
+  test('adds up repeated articles', () => {
     expect(decide(given(), ['131209', 2], ['131209', 3])).toMatchObject([{ data: { quantity: 5 } }]);
   });
 
-  test('is refused whole where the basket cannot hold its lines', () => {
+  test('is rejected when it exceeds the maximum number of lines', () => {
     const full = { ...facts, customer: exampleCustomer({ maxLines: 1 }) };
     expect(decideImportBasketUpload(adding(['131209', 1], ['100855', 12]), given(), full)).toEqual({
       rejected: 'basket.too_many_lines',
@@ -360,14 +360,14 @@ describe('the kind of order', () => {
   const own: BasketEvent = { type: 'BasketKindChosen', data: { kind: 'new', mainOrder: null } };
   const confirmed: BasketEvent = { type: 'BasketDeliveryMomentConfirmed', data: delivery };
 
-  test('an add-on is delivered with its main order, and can be an order of its own again', () => {
+  test('an add-on is delivered with its main order, and can become an independent order', () => {
     const events = decidedOnce(given(), (basket) => decideChooseBasketKind(main, basket, facts));
     expect(events).toEqual([extra, confirmed]);
     expect(decidedOnce(given(...events), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([own]);
     expect(decidedOnce(given(), (basket) => decideChooseBasketKind(null, basket, facts))).toEqual([]);
   });
 
-  test('an add-on pays no express delivery again', () => {
+  test('an add-on pays no second express fee', () => {
     const fast = { ...main, delivery: { ...delivery, service: { kind: 'express', feeCents: 2500 } as const } };
     expect(decidedOnce(given(), (basket) => decideChooseBasketKind(fast, basket, facts))).toMatchObject([
       extra,
@@ -375,7 +375,7 @@ describe('the kind of order', () => {
     ]);
   });
 
-  test('an add-on to an express order that becomes an order of its own pays the fee', () => {
+  test('an add-on to an express order pays the fee when it becomes independent', () => {
     const service = { kind: 'express', feeCents: 1500 } as const;
     const tomorrow = { ...delivery, day: '2026-03-12', deadline: '2026-03-11T16:00:00.000Z', service };
     const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
@@ -387,7 +387,7 @@ describe('the kind of order', () => {
     expect(given(...events, ...back).delivery?.day).toBe('2026-03-12');
   });
 
-  test('an add-on goes to the door of its main order, and to no other', () => {
+  test('an add-on goes to the address of its main order only', () => {
     const hall = { kind: 'alternative', name: 'Zaal', street: 'Kouter', streetNumber: '2', box: '' } as const;
     const toHall = { ...main, address: { ...hall, postal: '9000', city: 'Gent' } };
     const chosen: BasketEvent = {
@@ -405,14 +405,14 @@ describe('the kind of order', () => {
     });
   });
 
-  test('nothing is added to an order from its deadline on, nor to one that was cancelled', () => {
+  test('a main order that is closed or cancelled takes no add-ons', () => {
     const closed = { rejected: 'basket.main_order_closed', parameters: { order_number: '4402131' } };
     const late = { ...facts, now: new Date(delivery.deadline) };
     expect(decideChooseBasketKind(main, given(), late)).toEqual(closed);
     expect(decideChooseBasketKind({ ...main, isCancelled: true }, given(), facts)).toEqual(closed);
   });
 
-  test('an add-on that is to come on another day becomes an order of its own', () => {
+  test('an add-on on another day becomes an independent order', () => {
     const command = { timestamp: epochOfDay('2026-03-17'), windowStart: null };
     const change = (basket: OpenBasket) => decideConfirmDeliveryMoment(command, basket, facts);
     expect(decidedOnce(given(extra, confirmed), change)).toMatchObject([own, { data: { day: '2026-03-17' } }]);

@@ -178,7 +178,7 @@ const ready: readonly [Command, number][][] = [
   [[{ kind: 'confirm' }, 1]],
 ];
 
-test('whatever several users do at one time, from whatever process, ends in the fold of what was stored, and within the rules', async () => {
+test('any interleaving of commands over several processes gives one fold, within the rules', async () => {
   let orders = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -245,7 +245,7 @@ test('whatever several users do at one time, from whatever process, ends in the 
   expect(orders).toBeGreaterThan(3);
 }, 60_000);
 
-test('two people who add lines at one time both win', async () => {
+test('simultaneous additions of two users are both kept', async () => {
   const store = createInMemoryEventStore();
   const codec = createCodec({ definitions: allEvents, keys: createInMemoryPersonKeys() });
   const [here, there] = [createRepository({ store, codec }), createRepository({ store, codec })];

@@ -60,7 +60,7 @@ const post = (person: Person, fields: Readonly<Record<string, string>>) =>
   );
 const activate = (person: Person, id: string, key?: string) => person('POST', `/api/basket/activate/${id}`, {}, key);
 
-test('a customer keeps one basket while filling another, goes back to it and orders both', async () => {
+test('a customer can set a basket aside, fill another, and order both', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const first = idOf(await put(lotte, { 100001: 20 }));
   expect(await lotte('POST', '/api/baskets', {}, 'opnieuw')).toMatchObject({ body: { basket_id: null, lines: [] } });
@@ -82,7 +82,7 @@ test('a customer keeps one basket while filling another, goes back to it and ord
   expect((await lotte('POST', '/api/basket/checkout', {})).status).toBe(201);
 });
 
-test('another process finds the basket that was activated, whatever it remembers', async () => {
+test('another process uses the activated basket despite its cache', async () => {
   const here = await shop.signIn('hier', ['204119']);
   const there = await logIn((await shop.startProcess()).url, 'hier');
   const first = idOf(await put(there, { 100001: 1 }));
@@ -97,7 +97,7 @@ test('another process finds the basket that was activated, whatever it remembers
   expect(linesOf(await put(there, { 100001: 5 }))).toEqual({ 100001: 5 });
 });
 
-test('nobody sees, activates or deletes the basket of another customer', async () => {
+test('a user cannot activate or delete the basket of another customer', async () => {
   const lotte = await logIn(shop.main.url, 'lotte');
   const stranger = await shop.signIn('vreemd', ['204120']);
   const id = idOf(await put(lotte, { 100001: 2 }));
@@ -106,7 +106,7 @@ test('nobody sees, activates or deletes the basket of another customer', async (
   expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 2 });
 });
 
-test('whoever activates at one time, one basket is active in the end, in its stream and in the row alike', async () => {
+test('after simultaneous activations exactly one basket is active, in streams and row alike', async () => {
   const one = await shop.signIn('samen', ['204121']);
   const other = await logIn((await shop.startProcess()).url, 'samen');
   const ids: string[] = [];
@@ -128,7 +128,7 @@ test('whoever activates at one time, one basket is active in the end, in its str
   expect(new Set(answers.map(idOf))).toEqual(new Set(active));
 });
 
-test('what opens a basket from a standing order opens one, however often it is told', async () => {
+test('a standing order event opens one basket, even when repeated', async () => {
   const [source] = await shop.decoded();
   if (!source) throw new Error('nothing happened yet');
   const asked = {
@@ -150,7 +150,7 @@ test('what opens a basket from a standing order opens one, however often it is t
   expect(linesOf(await activate(stranger, first.basketId ?? ''))).toEqual({ 100001: 4 });
 });
 
-test('a change sent again after its basket lost its place is not made twice, whether a new one was begun or it was deleted', async () => {
+test('a repeated change of an inactive or deleted basket is not applied again', async () => {
   const lotte = await shop.signIn('herhaalt', ['204131']);
   await put(lotte, { 100003: 1 });
   await lotte('POST', '/api/baskets', {});
@@ -166,7 +166,7 @@ test('a change sent again after its basket lost its place is not made twice, whe
   expect(linesOf(await again())).toEqual({ 100002: 5 });
 });
 
-test('a change sent again after a colleague ordered its basket and filled another is not made twice, however much later', async () => {
+test('a repeated change of an ordered basket is not applied again, even after later orders', async () => {
   const lotte = await shop.signIn('verloor', ['204139']);
   const colleague = await logIn((await shop.startProcess()).url, 'verloor');
   const part = { items: [{ article_number: '100001', quantity: 30 }] };
@@ -187,7 +187,7 @@ test('a change sent again after a colleague ordered its basket and filled anothe
   expect(linesOf(await put(colleague, { 100001: 30 }))).toEqual({ 100001: 30, 100002: 1 });
 });
 
-test('an order sent again is the same order, though another basket was activated before the first answer came', async () => {
+test('a repeated checkout gives the same order after another basket was activated', async () => {
   await hidePrices('204132');
   const lotte = await shop.signIn('bestelt', ['204132']);
   const first = await put(lotte, { 100002: 30 });
@@ -209,7 +209,7 @@ test('an order sent again is the same order, though another basket was activated
   expect((await order()).body['order_number']).toBe(placed.body['order_number']);
 });
 
-test('a new basket asked for again sets nothing else aside, though another was activated meanwhile', async () => {
+test('a repeated request for a new basket keeps the basket that was activated meanwhile', async () => {
   const lotte = await shop.signIn('nieuw', ['204133']);
   const first = await put(lotte, { 100001: 1 });
   await lotte('POST', '/api/baskets', {});
@@ -220,7 +220,7 @@ test('a new basket asked for again sets nothing else aside, though another was a
   expect(linesOf(await put(lotte, {}))).toEqual({ 100001: 1 });
 });
 
-test('an order names its basket: one that a colleague put in its place is not ordered, with prices hidden or a day picked', async () => {
+test('a checkout that names its basket does not order the new basket of a colleague', async () => {
   await hidePrices('204134');
   for (const [username, customer] of [
     ['verborgen', '204134'],
@@ -244,7 +244,7 @@ test('an order names its basket: one that a colleague put in its place is not or
   }
 });
 
-test('a basket that was ordered in another tab is said to be ordered, whether another was filled since or not', async () => {
+test('a repeated checkout of an ordered basket is rejected as ordered, even after another basket was filled', async () => {
   const lotte = await shop.signIn('tweemaal', ['204144']);
   const first = idOf(await put(lotte, { 100001: 40 }));
   await confirm(lotte);
@@ -258,7 +258,7 @@ test('a basket that was ordered in another tab is said to be ordered, whether an
   expect(await again()).toMatchObject(ordered);
 });
 
-test('without script the amount that was seen holds for the day that is picked too: another amount is shown first', async () => {
+test('without script a checkout with another amount than shown is rejected, and accepted with the shown amount', async () => {
   const lotte = await shop.signIn('zonder', ['204136']);
   await put(lotte, { 100001: 40 });
   const picked = { submit_event: 'checkout', moment: String(friday) };
@@ -274,7 +274,7 @@ test('without script the amount that was seen holds for the day that is picked t
   expect((await post(lotte, shown)).body['location']).toMatch(/order=\d+/);
 });
 
-test('without script one page sends several changes, and the same press twice is one', async () => {
+test('without script a page can send several changes, and a repeated press orders once', async () => {
   const lotte = await shop.signIn('terug', ['204137']);
   await put(lotte, { 100001: 40, 100002: 1 });
   const page = { submit_event: 'update', form_id: '0f0e9f6a-6c1f-4f5e-9a8e-1a2b3c4d5e6f' };
@@ -290,7 +290,7 @@ test('without script one page sends several changes, and the same press twice is
   expect(again.body['location']).toBe(first.body['location']);
 });
 
-test('without script an order goes to an address that was typed, and an add-on goes along with it', async () => {
+test('without script an order goes to the typed address, and its add-on uses the same address', async () => {
   const lotte = await shop.signIn('kaal', ['204142']);
   await put(lotte, { 100001: 40 });
   const checkout = { submit_event: 'checkout', moment: String(friday) };
@@ -308,7 +308,7 @@ test('without script an order goes to an address that was typed, and an add-on g
   expect(extra.body['location']).toMatch(/order=\d+/);
 }, 60_000);
 
-test('what a colleague changed meanwhile is not ordered unseen, neither by the page without script nor by a call', async () => {
+test('a basket changed by a colleague is not ordered unseen, by form or by call', async () => {
   const lotte = await shop.signIn('ongezien', ['204145']);
   const karim = await shop.signIn('collega', ['204145']);
   await put(lotte, { 100001: 40 });
@@ -331,7 +331,7 @@ test('what a colleague changed meanwhile is not ordered unseen, neither by the p
   expect(again.body['location']).toBe(first.body['location']);
 });
 
-test('without script an order that is refused leaves no address on the basket that colleagues share', async () => {
+test('without script a rejected order leaves no address on the shared basket', async () => {
   const lotte = await shop.signIn('tante', ['204146']);
   const basket_id = idOf(await put(lotte, { 100001: 40 }));
   const typed = {
@@ -356,7 +356,7 @@ test('without script an order that is refused leaves no address on the basket th
   expect(JSON.stringify(stored?.event.data)).toContain('Tante Jeanne');
 }, 60_000);
 
-test('a customer keeps fifty baskets; another is begun once one of them is deleted', async () => {
+test('a customer may have fifty inactive baskets, and another after deleting one', async () => {
   const lotte = await shop.signIn('bewaart', ['204138']);
   const begin = () => lotte('POST', '/api/baskets', {});
   let kept = '';
@@ -371,7 +371,7 @@ test('a customer keeps fifty baskets; another is begun once one of them is delet
   expect((await begin()).status).toBe(200);
 });
 
-test('a kept basket whose delivery moment has passed is gone on in, asks for another day, and is then ordered', async () => {
+test('an activated basket with an expired moment can be ordered after confirming another day', async () => {
   const lotte = await shop.signIn('voorbij', ['204141']);
   const passed = idOf(await put(lotte, { 100001: 20 }));
   await confirm(lotte);
@@ -390,7 +390,7 @@ test('a kept basket whose delivery moment has passed is gone on in, asks for ano
   shop.setNow(start);
 });
 
-test('a kept basket that nobody touched in 18 months is deleted; one that somebody went on in is kept on', async () => {
+test('an untouched inactive basket is deleted after 18 months, an activated one later', async () => {
   const lotte = await shop.signIn('vergeet', ['204140']);
   const begin = () => lotte('POST', '/api/baskets', {});
   const touched = idOf(await put(lotte, { 100001: 1 }));
@@ -422,7 +422,7 @@ test('a kept basket that nobody touched in 18 months is deleted; one that somebo
   shop.setNow(start);
 });
 
-test('a prepared basket that nobody went on in ends a week after its moment; its day may be beyond what may be chosen today', async () => {
+test('a prepared basket may have a day beyond the ordering horizon, and is deleted untouched a week after its moment', async () => {
   const lotte = await shop.signIn('onaangeroerd', ['204143']);
   const [source, other] = await shop.decoded();
   if (!source || !other) throw new Error('nothing happened yet');

@@ -21,17 +21,17 @@ const after = (state: BasketState, events: readonly BasketEvent[]) => events.red
 const eventsOf = (decision: unknown) => decision as readonly BasketEvent[];
 
 describe('activating a basket', () => {
-  test('makes a kept one active and names whose place it takes', () => {
+  test('makes an inactive basket active and records the replaced one', () => {
     const events = eventsOf(decideActivateBasket(activating, kept));
     expect(events).toEqual([{ type: 'BasketActivated', data: { activatedBy: '7', previous: other } }]);
     expect(after(kept, events)).toEqual({ ...open, timesKept: 1 });
   });
 
-  test('comes to nothing for the one that is active already', () => {
+  test('appends nothing for the active basket', () => {
     expect(decideActivateBasket({ ...activating, active: basketId }, open)).toEqual([]);
   });
 
-  test('is refused for one that was ordered, deleted, never was, or is of another customer', () => {
+  test('is rejected for an ordered, deleted or unknown basket, and for one of another customer', () => {
     expect(decideActivateBasket(activating, ordered)).toEqual({
       rejected: 'basket.already_ordered',
       parameters: { order_number: '4402118' },
@@ -44,8 +44,8 @@ describe('activating a basket', () => {
   });
 });
 
-describe('beginning a new basket', () => {
-  test('keeps the active one, in which nothing changes until it is activated', () => {
+describe('starting a new basket', () => {
+  test('sets the active basket aside, which then rejects changes until activated', () => {
     const events = eventsOf(decideNewBasket(open, 49));
     expect(events).toEqual([{ type: 'BasketSetAside', data: { activated: null } }]);
     const aside = after(open, events);
@@ -56,16 +56,16 @@ describe('beginning a new basket', () => {
     expect(decideSetAside({ activated: other }, aside)).toEqual([]);
   });
 
-  test('is refused where fifty are kept already', () => {
+  test('is rejected with fifty inactive baskets', () => {
     expect(decideNewBasket(open, 50)).toEqual({ rejected: 'basket.too_many_kept', parameters: { max: 50 } });
   });
 
-  test('comes to nothing where the active one has no lines', () => {
+  test('appends nothing when the active basket is empty', () => {
     expect(decideNewBasket({ ...mockupOpenBasket, lines: [] }, 50)).toEqual([]);
   });
 });
 
-test('a change in a basket that its row still names activates it again, and not where it comes to nothing', () => {
+test('an effective change of an inactive basket that its row names activates it again', () => {
   const emptied: BasketEvent = { type: 'BasketEmptied', data: { lineCount: 3 } };
   expect(onKeptBasket(kept, '7', () => [emptied])).toEqual([
     { type: 'BasketActivated', data: { activatedBy: '7', previous: null } },
@@ -75,7 +75,7 @@ test('a change in a basket that its row still names activates it again, and not 
 });
 
 describe('deleting a basket', () => {
-  test('ends a kept one and the active one, once', () => {
+  test('discards an inactive or active basket, once', () => {
     for (const state of [open, kept]) {
       const events = eventsOf(decideDiscardBasket({ customerNumber, discardedBy: '7' }, state));
       expect(events).toEqual([{ type: 'BasketDiscarded', data: { discardedBy: '7' } }]);
@@ -85,7 +85,7 @@ describe('deleting a basket', () => {
     }
   });
 
-  test('is refused for an order and for what is of another customer', () => {
+  test('is rejected for an ordered basket, and for one of another customer', () => {
     expect(decideDiscardBasket({ customerNumber, discardedBy: '7' }, ordered)).toMatchObject({
       rejected: 'basket.already_ordered',
     });
@@ -95,7 +95,7 @@ describe('deleting a basket', () => {
   });
 });
 
-describe('a basket that a standing order opens', () => {
+describe('a basket opened by a standing order', () => {
   const cream = exampleProduct({ articleNumber: '131209' });
   const gone = exampleProduct({ articleNumber: '155018', status: 'out_of_assortment' });
   const beans = exampleProduct({ articleNumber: '100855', soldPer: 6 });
@@ -123,7 +123,7 @@ describe('a basket that a standing order opens', () => {
     delivery: { day: '2026-03-13', windowStart: null },
   };
 
-  test('lies beside the active one with what can be ordered, and names what was left out and why', () => {
+  test('is inactive, contains the orderable articles, and reports the others with their problem', () => {
     const { events, leftOut } = decideOpenKeptBasket(asked, noBasket, facts);
     expect(events.map(({ type }) => type)).toEqual([
       'BasketOpened',
@@ -142,7 +142,7 @@ describe('a basket that a standing order opens', () => {
     expect(decideOpenKeptBasket(asked, after(noBasket, events), facts).events).toEqual([]);
   });
 
-  test('is not opened where nothing can be ordered, and waits for a day where the one asked for cannot be chosen', () => {
+  test('is not opened without orderable articles, and has no moment when the requested day is unavailable', () => {
     expect(decideOpenKeptBasket({ ...asked, items: asked.items.slice(1) }, noBasket, facts).events).toEqual([]);
     const late = { ...asked, delivery: { day: '2026-03-11', windowStart: null } };
     expect(after(noBasket, decideOpenKeptBasket(late, noBasket, facts).events)).toMatchObject({ delivery: null });

@@ -16,13 +16,13 @@ const cancelled: CustomerEvent = { type: 'CustomerCancelled', data: { reason: 'g
 const given = (...events: readonly CustomerEvent[]): CustomerState =>
   events.reduce<CustomerState>(evolveCustomer, noCustomer);
 
-test('a customer is opened once, and keeps its standing', () => {
+test('a customer is opened once', () => {
   expect(decideOpenCustomer('204118', noCustomer)).toEqual([opened]);
   expect(decideOpenCustomer('204118', given(opened))).toEqual([]);
   expect(decideOpenCustomer('204118', given(opened, suspended))).toEqual([]);
 });
 
-test('an active customer is suspended once; one that ended or never was cannot be', () => {
+test('an active customer is suspended once; a cancelled or unknown customer is rejected', () => {
   const suspend = (state: CustomerState) => decideSuspendCustomer('onbetaalde facturen', state);
   expect(suspend(given(opened))).toEqual([suspended]);
   expect(suspend(given(opened, suspended))).toEqual([]);
@@ -30,7 +30,7 @@ test('an active customer is suspended once; one that ended or never was cannot b
   expect(suspend(noCustomer)).toEqual({ rejected: 'not_found' });
 });
 
-test('a suspended customer is reactivated once; one that ended or never was cannot be', () => {
+test('a suspended customer is reactivated once; a cancelled or unknown customer is rejected', () => {
   const reactivate = (state: CustomerState) => decideReactivateCustomer('betaald', state);
   const reactivated: CustomerEvent = { type: 'CustomerReactivated', data: { reason: 'betaald' } };
   expect(reactivate(given(opened, suspended))).toEqual([reactivated]);
@@ -39,7 +39,7 @@ test('a suspended customer is reactivated once; one that ended or never was cann
   expect(reactivate(noCustomer)).toEqual({ rejected: 'not_found' });
 });
 
-test('an active or suspended customer ends once; one that never was cannot', () => {
+test('an active or suspended customer is cancelled once; an unknown customer is rejected', () => {
   const cancel = (state: CustomerState) => decideCancelCustomer('gestopt', state);
   expect(cancel(given(opened))).toEqual([cancelled]);
   expect(cancel(given(opened, suspended))).toEqual([cancelled]);

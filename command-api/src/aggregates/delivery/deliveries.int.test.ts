@@ -60,8 +60,8 @@ const parked = async () =>
     )
   ).rows;
 
-describe('what the ERP tells of deliveries', () => {
-  test('becomes events, once, however often and in whatever order it comes', async () => {
+describe('a delivery report of the ERP', () => {
+  test('becomes events once, repeated and in any order', async () => {
     const orderNumber = await order(lotte);
     shop.setNow(afterDeadline);
     const messages = way('900', orderNumber, 15);
@@ -83,7 +83,7 @@ describe('what the ERP tells of deliveries', () => {
     expect(await parked()).toEqual([]);
   });
 
-  test('waits with a reason where it cannot be taken in, is never taken in by half, and is taken in once it can be', async () => {
+  test('is parked with a reason when it cannot be applied, never applied partially, and retried later', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
     const [scheduled, picked, dispatched] = way('901', orderNumber);
@@ -124,7 +124,7 @@ describe('what the ERP tells of deliveries', () => {
     );
   });
 
-  test('is retried, corrected or discarded by the office, once, whoever else tries at that moment', async () => {
+  test('is retried, corrected or discarded by the office once, also under simultaneous requests', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
     shop.setNow(afterDeadline);
@@ -184,7 +184,7 @@ describe('what the ERP tells of deliveries', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('tried again by the office and taken in, is quiet when the answer was lost and it is asked once more', async () => {
+  test('retried by the office has no effect when the request is repeated after a lost answer', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
     shop.setNow(afterDeadline);
@@ -201,7 +201,7 @@ describe('what the ERP tells of deliveries', () => {
     expect(await retry('905-other')).toMatchObject({ status: 404, body: { code: 'parked_delivery.not_found' } });
   });
 
-  test('is told by the office in its place, by the same reports under the same rules', async () => {
+  test('can be entered by the office under the same rules', async () => {
     shop.setNow(new Date('2026-03-11T13:12:00Z'));
     const orderNumber = await order(lotte);
     const path = `/api/office/orders/${orderNumber}/delivery`;
@@ -239,7 +239,7 @@ describe('what the ERP tells of deliveries', () => {
     ]);
   });
 
-  test('is refused under a name that another report has, and without a key for it', async () => {
+  test('is rejected with the id of another report, or without a valid key', async () => {
     const [scheduled] = way('900', '1');
     expect(await report([{ ...scheduled, route: '15' }])).toMatchObject({
       body: { parked: 1, errors: [{ code: 'delivery.message_reused' }] },
@@ -250,7 +250,7 @@ describe('what the ERP tells of deliveries', () => {
   });
 });
 
-test('a customer ticks lines off its own delivery note, twice is once, and nobody else’s', async () => {
+test('a customer checks a line of its own delivery note once, and none of other customers', async () => {
   const ticked = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });
   expect(ticked).toMatchObject({ status: 200, body: { line_id: '2', checked: true, checked_lines: 1 } });
   const again = await lotte('POST', '/api/delivery-note/toggle/900/2', { checked: true });

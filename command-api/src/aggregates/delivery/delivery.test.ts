@@ -89,7 +89,7 @@ const codeOf = (decision: Decision<DeliveryEvent>) => ('rejected' in decision ? 
 
 const way = [scheduled, whole, dispatched, delivered, invoiced];
 
-test('a picking read back as a report and told again says nothing new, with what came in place, lots and comments', () => {
+test('a picking that is read back as a report and repeated appends nothing, with replacements, lots and comments', () => {
   const products = new Map(['777', '778'].map((number) => [number, exampleProduct({ articleNumber: number })]));
   const instead = (article: string, quantity: number, replaces: number) => ({
     article_number: article,
@@ -121,7 +121,7 @@ test('a picking read back as a report and told again says nothing new, with what
   expect(older[0]?.replacements.map(({ replaces }) => replaces)).toEqual([2, 3]);
 });
 
-test('a picking that somebody tells of a delivery as it was before does not begin with its order', () => {
+test('a manual picking on an old version of the delivery does not begin the picking of its order', () => {
   const planned = given(scheduled);
   const begin = (version: string) =>
     decideBeginPicking(whole, { reason: 'erp_silent', version }, facts(), planned, order());
@@ -131,7 +131,7 @@ test('a picking that somebody tells of a delivery as it was before does not begi
 
 describe('a report on a delivery', () => {
   test.each(way.map((message, index) => [message.kind, index] as const))(
-    'of %s is taken in after those before it, once',
+    'of %s is applied once, after the earlier reports',
     (_, index) => {
       const message = way[index];
       if (!message) throw new Error('no such message');
@@ -143,14 +143,14 @@ describe('a report on a delivery', () => {
   );
 
   test.each(way.slice(1).map((message, index) => [message.kind, message, index] as const))(
-    'of %s waits where the one before it did not come',
+    'of %s is rejected before the preceding report',
     (_, message, index) => {
       const decision = decideReportDelivery(message, facts(), given(...way.slice(0, index)));
       expect(codeOf(decision)).toMatch(/^delivery\.not_/);
     },
   );
 
-  test('is refused for an order that is unknown, or that can still be changed', () => {
+  test('is rejected for an unknown order, or one that can still be changed', () => {
     expect(codeOf(decideReportDelivery(scheduled, facts({ order: { status: 'none' } }), noDelivery))).toBe(
       'delivery.order_unknown',
     );
@@ -158,7 +158,7 @@ describe('a report on a delivery', () => {
     expect(codeOf(decideReportDelivery(whole, facts({ now }), given(scheduled)))).toBe('delivery.order_open');
   });
 
-  test('of a picking waits until a draft that sends itself at the deadline was sent or refused, and no longer', () => {
+  test('of a picking waits until an automatic submission at the deadline is done', () => {
     const draft = { modificationId: 'x', baseVersion: 1, wishes: {}, seen: {} } as const;
     const pick = (unsent: 'send' | 'drop', status: 'open' | 'closed') =>
       decideReportDelivery(
@@ -204,7 +204,7 @@ describe('a report on a delivery', () => {
       [early, 'not_dispatched', 'not_dispatched', 'contradicts_itself', there, there],
     ],
     ['an invoice', invoicedAnew, [early, 'not_delivered', 'not_delivered', 'not_delivered', 'new', 'already_invoiced']],
-  ] as const)('of %s too early or too late is refused with its code, and changes nothing', (_, message, expected) => {
+  ] as const)('of %s is accepted or rejected by the stage of the delivery', (_, message, expected) => {
     const answers = stages.map((_stage, index) => {
       const decision = decideReportDelivery(message, facts(), given(...way.slice(0, index)));
       return codeOf(decision)?.replace('delivery.', '') ?? (eventsOf(decision).length === 0 ? 'quiet' : 'new');
@@ -212,7 +212,7 @@ describe('a report on a delivery', () => {
     expect(answers).toEqual(expected);
   });
 
-  test('is refused whole where one line of it is wrong', () => {
+  test('is rejected as a whole when one line is wrong', () => {
     const wrong = [
       [picked(line('1', '131209', 12)), 'delivery.line_missing'],
       [picked(line('1', '131209', 12), line('2', '131244', 2), line('9', '1', 1)), 'delivery.line_unknown'],
@@ -231,7 +231,7 @@ describe('a report on a delivery', () => {
       expect(codeOf(decideReportDelivery(message, facts(), given(scheduled)))).toBe(code);
   });
 
-  test('that corrects what was picked is taken in until the lorry leaves', () => {
+  test('that corrects a picking is accepted until departure', () => {
     const corrected = picked(line('1', '131209', 10), line('2', '131244', 2));
     expect(eventsOf(decideReportDelivery(corrected, facts(), given(scheduled, whole)))).toHaveLength(1);
     expect(codeOf(decideReportDelivery(corrected, facts(), given(scheduled, whole, dispatched)))).toBe(
@@ -239,7 +239,7 @@ describe('a report on a delivery', () => {
     );
   });
 
-  test('is refused where its date lies long after its day and today: all that is told later would come too late', () => {
+  test('is rejected with a date far in the future', () => {
     const state = given(scheduled, whole);
     const late = (time: string) => decideReportDelivery(told('dispatched', time), facts(), state);
     expect(late('2036-03-13T06:52:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
@@ -247,7 +247,7 @@ describe('a report on a delivery', () => {
     expect(late('2026-04-08T06:52:00Z')).toMatchObject([{ type: 'DeliveryDispatched' }]);
   });
 
-  test('on the round says nothing once a later one is known', () => {
+  test('of progress is ignored after a later one', () => {
     const progress = (time: string) =>
       deliveryMessage.parse({
         ...named,
@@ -263,7 +263,7 @@ describe('a report on a delivery', () => {
   });
 });
 
-test('what was weighed costs its weight, what fell short costs less, and what came as ordered costs what was promised', () => {
+test('a weighed line costs its weight, a short line less, and a complete line the promised amount', () => {
   const weighed = {
     ...sampleLine,
     lineId: '1',
@@ -287,7 +287,7 @@ test('what was weighed costs its weight, what fell short costs less, and what ca
   expect(short.totals.subtotalCents).toBe(10_541 + 2391);
 });
 
-test('what the warehouse says of a line is kept with it, and of the others nothing', () => {
+test('a comment of the warehouse is stored with its line only', () => {
   const said = picked(line('1', '131209', 10, { comment: ' De rest komt morgen. ' }), line('2', '131244', 2));
   const [event] = eventsOf(decideReportDelivery(said, facts(), given(scheduled)));
   if (event?.type !== 'DeliveryPicked') throw new Error('nothing was picked');
@@ -311,7 +311,7 @@ const picking = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test('delivered and short make up what was ordered after replacement, for every line of every picking', () => {
+test('delivered, replaced and short add up to the ordered quantity for every picking', () => {
   fc.assert(
     fc.property(picking, (lines) => {
       const ordered = lines.map((each, index) => ({
@@ -350,7 +350,7 @@ test('delivered and short make up what was ordered after replacement, for every 
   );
 });
 
-test('reports in any order and repeated bring a delivery to the same state, as long as what waits is tried again', () => {
+test('reports in any order, repeated and retried, lead to the same state', () => {
   const wholeWay = given(...way);
   const shuffled = fc.shuffledSubarray([...way, ...way], { minLength: way.length * 2 });
   fc.assert(
@@ -374,7 +374,7 @@ test('reports in any order and repeated bring a delivery to the same state, as l
 
 describe('a line of a delivery note', () => {
   const command = { customerNumber: '204118', userId: '7', lineId: '1', checked: null };
-  test('is ticked off and not, by a tap or as it was said', () => {
+  test('is checked and unchecked by toggling, and checked once when stated', () => {
     const left = given(scheduled, whole, dispatched);
     const [ticked] = eventsOf(decideToggleLine(command, left));
     expect(ticked).toEqual({ type: 'DeliveryNoteLineChecked', data: { lineId: '1', checkedBy: '7' } });
@@ -382,7 +382,7 @@ describe('a line of a delivery note', () => {
     expect(decideToggleLine({ ...command, checked: true }, checked)).toEqual([]);
     expect(eventsOf(decideToggleLine(command, checked))[0]?.type).toBe('DeliveryNoteLineUnchecked');
   });
-  test('is not found on another customer’s note, before it left, or where it is not on it', () => {
+  test('is not found for another customer, before departure, or with an unknown id', () => {
     const left = given(scheduled, whole, dispatched);
     expect(codeOf(decideToggleLine({ ...command, customerNumber: '1' }, left))).toBe('delivery_note.not_found');
     expect(codeOf(decideToggleLine(command, given(scheduled, whole)))).toBe('delivery_note.not_found');

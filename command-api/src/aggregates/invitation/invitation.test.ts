@@ -27,23 +27,23 @@ describe('inviting', () => {
   const wanted = command as InviteUser;
   const facts = { invitationId, now: sentAt, isUser: false, mayInvite: true, ownLimitCents: null as number | null };
 
-  test('tells who, with which rights, and until when the link holds: a fortnight', () => {
+  test('records invited person, rights and an expiry after a fortnight', () => {
     expect(decideInviteUser(wanted, facts, noInvitation)).toEqual([invited]);
   });
 
-  test('gives rights as they hold together: who approves sees prices', () => {
+  test('adds the right to see prices to the right to approve', () => {
     const decision = decideInviteUser({ ...wanted, rights: ['approve'] }, facts, noInvitation);
     expect(decision).toMatchObject([{ data: { rights: ['approve', 'see_prices'] } }]);
   });
 
-  test('is refused for a user of the customer, and by who manages no users any more', () => {
+  test('is rejected for an existing user, and for an inviter without management right', () => {
     const of = (changes: Partial<typeof facts>) => decideInviteUser(wanted, { ...facts, ...changes }, noInvitation);
     expect(of({ isUser: true })).toEqual({ rejected: 'invitation.already_user' });
     expect(of({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
     expect(of({ mayInvite: false, isUser: true })).toEqual({ rejected: 'permission.denied' });
   });
 
-  test('by who has a limit gives that limit at most, with the right to approve too', () => {
+  test('gives at most the limit of the inviter, also with the right to approve', () => {
     const limited = { ...facts, ownLimitCents: 25_000 };
     const give = (orderLimitCents: number | null, rights = wanted.rights) =>
       decideInviteUser({ ...wanted, rights, orderLimitCents }, limited, noInvitation);
@@ -55,12 +55,12 @@ describe('inviting', () => {
     }
   });
 
-  test('is quiet where it was sent before', () => {
+  test('appends nothing when repeated', () => {
     expect(decideInviteUser(wanted, facts, given(invited))).toEqual([]);
   });
 });
 
-describe('sending again', () => {
+describe('renewing an invitation', () => {
   const by = (customerNumber: string, now: Date) => ({
     customerNumber,
     invitedBy: '1002',
@@ -69,7 +69,7 @@ describe('sending again', () => {
     ownLimitCents: null,
   });
 
-  test('begins another fortnight under the name of who sends it, also of one that expired', () => {
+  test('starts another fortnight in the name of its sender, also after expiry', () => {
     expect(decideRenewInvitation(by('204118', dayLater), given(invited))).toEqual([
       { type: 'InvitationRenewed', data: { invitedBy: '1002', expiresAt: '2026-03-26T13:12:00.000Z' } },
     ]);
@@ -77,14 +77,14 @@ describe('sending again', () => {
     expect(decideRenewInvitation(by('204118', late), given(invited))).toMatchObject([{ type: 'InvitationRenewed' }]);
   });
 
-  test('is refused to who manages no users any more, and to who may not give its limit', () => {
+  test('is rejected without management right, or with a limit below that of the invitation', () => {
     const send = (changes: object) => decideRenewInvitation({ ...by('204118', dayLater), ...changes }, given(invited));
     expect(send({ mayInvite: false })).toEqual({ rejected: 'permission.denied' });
     expect(send({ ownLimitCents: 24_999 })).toMatchObject({ rejected: 'portal.above_own_limit' });
     expect(send({ ownLimitCents: 25_000 })).toMatchObject([{ type: 'InvitationRenewed' }]);
   });
 
-  test('fills nobody’s mailbox: ten minutes lie between two mails, and eight are all', () => {
+  test('is limited to one mail per ten minutes and eight mails in all', () => {
     const soon = new Date('2026-03-11T13:21:59.000Z');
     expect(decideRenewInvitation(by('204118', soon), given(invited))).toMatchObject({
       rejected: 'invitation.sent_recently',
@@ -100,7 +100,7 @@ describe('sending again', () => {
     ['that was withdrawn', given(invited, withdrawn), '204118'],
     ['that was accepted', given(invited, accepted), '204118'],
     ['that nobody sent', noInvitation, '204118'],
-  ])('finds none %s', (_which, state, customer) => {
+  ])('finds no invitation %s', (_which, state, customer) => {
     expect(decideRenewInvitation(by(customer, dayLater), state)).toEqual({ rejected: 'invitation.not_found' });
   });
 });
@@ -111,7 +111,7 @@ describe('withdrawing', () => {
     expect(decideWithdrawInvitation('204118', given(invited, withdrawn))).toEqual([]);
   });
 
-  test('finds none of another customer, nor one that was accepted', () => {
+  test('finds no invitation of another customer, and no accepted one', () => {
     const notFound = { rejected: 'invitation.not_found' };
     expect(decideWithdrawInvitation('204119', given(invited))).toEqual(notFound);
     expect(decideWithdrawInvitation('204119', given(invited, withdrawn))).toEqual(notFound);
@@ -126,7 +126,7 @@ describe('accepting', () => {
   const refused = (changes: Partial<AcceptingFacts>, state: InvitationState) =>
     decideAcceptInvitation(newLogin, { ...facts, ...changes }, state);
 
-  test('makes a login of the invitation’s own id, or takes the one that the address has', () => {
+  test('creates a login with the id of the invitation, or uses the existing login of the address', () => {
     expect(decideAcceptInvitation(newLogin, facts, given(invited))).toEqual([accepted]);
     expect(decideAcceptInvitation(withLogin, { ...facts, logins: ['8'] }, given(invited))).toEqual([
       {
@@ -136,7 +136,7 @@ describe('accepting', () => {
     ]);
   });
 
-  test('an address with a login gets no second one, and is let in by no other', () => {
+  test('requires the existing login of the address', () => {
     const known = { ...facts, logins: ['8', '9'] };
     expect(decideAcceptInvitation(newLogin, known, given(invited))).toEqual({ rejected: 'invitation.login_exists' });
     expect(decideAcceptInvitation({ ...withLogin, userId: '10' }, known, given(invited))).toEqual({
@@ -145,7 +145,7 @@ describe('accepting', () => {
     expect(decideAcceptInvitation(withLogin, facts, given(invited))).toEqual({ rejected: 'invitation.other_login' });
   });
 
-  test('is refused with the reason: over, overtaken, withdrawn, accepted before, or no longer stood for', () => {
+  test('is rejected for an expired, outdated, withdrawn, accepted or lapsed invitation', () => {
     const over = new Date(sampleInvitation.expiresAt);
     expect(refused({ now: over }, given(invited))).toEqual({ rejected: 'invitation.link_expired' });
     expect(refused({ now: new Date(over.getTime() - 1) }, given(invited))).toMatchObject([
@@ -160,7 +160,7 @@ describe('accepting', () => {
     expect(refused({}, noInvitation)).toEqual({ rejected: 'invitation.link_invalid' });
   });
 
-  test('holds to the limit that who stands for it may still give', () => {
+  test('is capped at the current limit of the inviter', () => {
     const unlimited: InvitationEvent = { ...invited, data: { ...sampleInvitation, orderLimitCents: null } };
     const limitOf = (ownLimitCents: number | null, state: InvitationState) => {
       const decision = decideAcceptInvitation(newLogin, { ...facts, ownLimitCents }, state);
@@ -177,7 +177,7 @@ describe('accepting', () => {
     ]);
   });
 
-  test('is refused for a person who was erased meanwhile', () => {
+  test('is rejected after erasure of the person', () => {
     const erased = given({ ...invited, data: { ...sampleInvitation, email: null } });
     expect(refused({}, erased)).toEqual({ rejected: 'invitation.link_invalid' });
   });

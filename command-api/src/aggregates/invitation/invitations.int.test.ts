@@ -93,8 +93,8 @@ const signIn = async (username: string, password = 'Kersenpit-2026') =>
 const withdraw = (id: string, from = lotte) => from('POST', `/api/portal/invitations/${id}/withdraw`, {});
 const renew = (id: string, from = lotte) => from('POST', `/api/portal/invitations/${id}/renew`, {});
 
-describe('somebody who is invited', () => {
-  test('gets a mail, chooses a login by its link, and orders at once with those rights and no others', async () => {
+describe('an invited person', () => {
+  test('gets a mail, creates a login by its link, and has exactly the given rights', async () => {
     const { token, mail } = await invited();
     expect(mail?.language).toBe('nl');
     expect(mail?.messageId).toMatch(/^invitation-[\w-]+@/);
@@ -118,14 +118,14 @@ describe('somebody who is invited', () => {
     expect((await accept(token, 'een.ander')).body).toMatchObject({ code: 'invitation.accepted' });
   });
 
-  test('in French is written to in French', async () => {
+  test('gets the mail in French when invited in French', async () => {
     const { token, mail } = await invited({ language: 'fr', rights: ['approve'] });
     expect(mail?.language).toBe('fr');
     expect(mail?.text).toContain(`https://winkel.example/invitation?token=${token}`);
     expect((await open(token)).body['rights']).toEqual(['approve', 'see_prices']);
   });
 
-  test('and has a login signs in: that login gets the customer with the rights of the invitation', async () => {
+  test('with an existing login signs in, and gets the customer with the rights of the invitation', async () => {
     const elders = await logIn(url, 'elders');
     const { token } = await invited({ email: 'Elders@talloor.example', rights: ['order', 'see_invoices'] });
     expect((await open(token)).body['way']).toBe('sign_in');
@@ -148,7 +148,7 @@ describe('somebody who is invited', () => {
   });
 });
 
-test('who was taken off the customer may be invited again, and comes in, though the old login opens nothing', async () => {
+test('a removed user can be invited again and creates a new login', async () => {
   const gone = await register(`weg${count}`, [customer]);
   await shop.runPolicies(shop.main.api);
   const again = () => invite({ email: `weg${count}@talloor.example` });
@@ -161,13 +161,13 @@ test('who was taken off the customer may be invited again, and comes in, though 
   expect((await accept(token, `terug.${count}`)).status).toBe(200);
 });
 
-describe('a link', () => {
+describe('an invitation link', () => {
   const refusal = async (token: string) => [
     (await open(token)).body.code,
     (await accept(token, `niet.hier.${count}`)).body.code,
   ];
 
-  test('that was changed, swapped or made up opens nothing', async () => {
+  test('is invalid when altered or invented', async () => {
     const one = await invited();
     const [id = '', mail = '', signature = ''] = one.token.split('.');
     const forged = [
@@ -180,7 +180,7 @@ describe('a link', () => {
     expect((await open(one.token)).status).toBe(200);
   });
 
-  test('opens nothing once the invitation was withdrawn, and the address may be invited again', async () => {
+  test('is invalid after withdrawal, and the address may be invited again', async () => {
     const { id, token } = await invited();
     expect((await invite()).body).toMatchObject({ code: 'invitation.already_invited' });
     expect((await withdraw(id)).status).toBe(204);
@@ -190,7 +190,7 @@ describe('a link', () => {
     expect((await invited()).id).not.toBe(id);
   });
 
-  test('holds a fortnight, and another one from when it is sent again; the one before is spent then', async () => {
+  test('is valid for a fortnight, and replaced by the link of a renewal', async () => {
     const { id, token } = await invited();
     expect((await renew(id)).body).toMatchObject({ code: 'invitation.sent_recently' });
     later(14 * 24 * 60);
@@ -201,7 +201,7 @@ describe('a link', () => {
     expect((await open(tokenIn(again))).status).toBe(200);
   });
 
-  test('sent again counts one mail of the day however often it is tried, and none where another was quicker', async () => {
+  test('renewed counts one mail per successful renewal, despite concurrent events', async () => {
     const { id } = await invited();
     const counted = async () => {
       const { rows } = await shop.pool.query<{ mails: number }>(
@@ -233,7 +233,7 @@ describe('a link', () => {
     expect(await counted()).toBe(3);
   });
 
-  test('lapses with the right of who sent it, until another manager sends it again', async () => {
+  test('lapses with the right of its sender, until another manager renews the invitation', async () => {
     const second = await register(`tweede${count}`, [customer]);
     await manage(second);
     const manager = await logIn(url, `tweede${count}`);
@@ -248,7 +248,7 @@ describe('a link', () => {
     expect((await accept(tokenIn(again), `overgenomen.${count}`)).status).toBe(200);
   });
 
-  test('is not mailed where who asked for it lost the right before the mail went', async () => {
+  test('is not mailed when its sender loses the right before', async () => {
     const second = await register(`derde${count}`, [customer]);
     await manage(second);
     await invite({}, await logIn(url, `derde${count}`));
@@ -257,8 +257,8 @@ describe('a link', () => {
   });
 });
 
-describe('a name and a password', () => {
-  test('keep every rule, and a name that was taken meanwhile is said: the link stays open', async () => {
+describe('the chosen name and password', () => {
+  test('must follow all rules, and a taken name leaves the link valid', async () => {
     const { token } = await invited();
     const weak = await accept(token, 'abc', { login: { username: 'abc', password: 'kort', confirmation: 'anders' } });
     expect(weak.status).toBe(400);
@@ -276,7 +276,7 @@ describe('a name and a password', () => {
     expect((await accept(token, `vrij.${count}`)).status).toBe(200);
   });
 
-  test('are those of the one that was let in, where many follow one link at once', async () => {
+  test('are those of the one successful request of a link', async () => {
     const { token } = await invited();
     const names = Array.from({ length: 6 }, (_, index) => `samen.${count}.${index}`);
     const answers = await Promise.all(
@@ -289,7 +289,7 @@ describe('a name and a password', () => {
     expect(ins.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  test('of one name that two invited choose at once one has it, and the other link stays open', async () => {
+  test('with one name for two persons succeed once, and leave the other link valid', async () => {
     const [one, other] = [await invited(), await invited({ email: `ook${count}@lindegaard.example` })];
     const answers = await Promise.all([one, other].map(({ token }) => accept(token, `dezelfde.${count}`)));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
@@ -299,7 +299,7 @@ describe('a name and a password', () => {
 });
 
 describe('a manager', () => {
-  test('is told the same, in as long, of an address that has a login elsewhere and of one that nobody has', async () => {
+  test('gets the same answer for an address with a login elsewhere as for an unknown one', async () => {
     await register(`ginder${count}`, ['204119']);
     await shop.runPolicies(shop.main.api);
     const known = await invite({ email: `ginder${count}@talloor.example` });
@@ -307,7 +307,7 @@ describe('a manager', () => {
     expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
   });
 
-  test('gives what a user can be given and nothing else, and sends one mail however often the button is pressed', async () => {
+  test('can give only rights of users, and sends one mail for repeated or simultaneous requests', async () => {
     for (const changes of [{ rights: ['admin'] }, { order_limit_cents: -1 }, { roles: ['admin'] }, { email: 'geen' }])
       expect((await invite(changes)).status).toBe(400);
     const [one, again] = [await invite({}, lotte, `knop-${count}`), await invite({}, lotte, `knop-${count}`)];
@@ -319,7 +319,7 @@ describe('a manager', () => {
     expect(await mailsTo(address())).toHaveLength(1);
   });
 
-  test('finds nothing of another customer’s invitations', async () => {
+  test('cannot withdraw or renew invitations of another customer', async () => {
     const { id } = await invited();
     const stranger = await register(`vreemd${count}`, ['204119']);
     await shop.main.api.changeRights(stranger, { customerNumber: '204119', rights: ['portal'], orderLimitCents: null });
@@ -328,7 +328,7 @@ describe('a manager', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'invitation.not_found' } });
   });
 
-  test('of a customer sends fifty mails a day, whoever of them asks', async () => {
+  test('can send fifty mails a day per customer', async () => {
     await shop.pool.query(
       `insert into command.invitations (invitation_id, command_id, customer_number, email_hash, is_open, asked_at)
        select 'f' || n, 'f' || n, $1, 'f' || n, false, array[$2::timestamptz] from generate_series(1, 50) n`,
@@ -341,7 +341,7 @@ describe('a manager', () => {
   });
 });
 
-test('an invitation to a customer that was cancelled meanwhile lapses; to one that is suspended it holds', async () => {
+test('an invitation stays valid while its customer is suspended, and lapses when its customer is cancelled', async () => {
   await shop.writeFacts(['204120'], {});
   const boss = await register('baas', ['204120']);
   await shop.main.api.changeRights(boss, { customerNumber: '204120', rights: ['portal'], orderLimitCents: null });
@@ -354,7 +354,7 @@ test('an invitation to a customer that was cancelled meanwhile lapses; to one th
   expect((await accept(token, 'te.laat')).body).toMatchObject({ code: 'invitation.lapsed' });
 });
 
-test('who has a limit gives nobody more, by hand or by mail; an invitation of before holds to the limit of now', async () => {
+test('a manager with a limit gives at most that limit, and earlier invitations are capped at that limit', async () => {
   await shop.writeFacts(['204121'], {});
   const boss = await register(`grens${count}`, ['204121']);
   const cook = await register(`kok${count}`, ['204121']);
@@ -388,7 +388,7 @@ test('who has a limit gives nobody more, by hand or by mail; an invitation of be
   expect(told.at(-1)?.event.data).toMatchObject({ customerNumber: '204121', orderLimitCents: 15_000 });
 });
 
-test('what follows from accepting is done after a crash, once, by a policy', async () => {
+test('a policy completes an accepted invitation after a crash, once', async () => {
   const { id, token } = await invited();
   let crashed = false;
   const dying = await shop.startProcess(undefined, undefined, async (stream, ...rest) => {
@@ -408,7 +408,7 @@ test('what follows from accepting is done after a crash, once, by a policy', asy
   expect(made.map(({ event }) => event.type)).toEqual(['AccountRegistered', 'CustomerLinked', 'CustomerRightsChanged']);
 });
 
-test('a mail that no server takes goes once there is one, and after a crash again under its Message-ID with its link', async () => {
+test('an invitation mail is retried until a server accepts it, with the same Message-ID and link after a crash', async () => {
   const received: string[] = [];
   const server = () =>
     new SMTPServer({

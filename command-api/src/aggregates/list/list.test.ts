@@ -33,33 +33,33 @@ const eventsOf = (decision: Decision<ListEvent>): readonly ListEvent[] => {
   return decision;
 };
 
-describe('making a list', () => {
+describe('creating a list', () => {
   const known = new Set(['100431', '131209']);
-  test('keeps the order of its articles, each once', () => {
+  test('keeps the order of its articles, without duplicates', () => {
     const twice = { ...command, items: ['100431', '131209', '100431'] };
     expect(decideCreateList(twice, noList, known)).toEqual([created]);
   });
-  test('is refused with an article that the customer does not see', () => {
+  test('is rejected with an article that the customer cannot see', () => {
     expect(decideCreateList(command, noList, new Set(['100431']))).toEqual({ rejected: 'article.not_found' });
   });
-  test('is quiet when repeated', () => {
+  test('appends nothing when repeated', () => {
     expect(decideCreateList(command, given(created), known)).toEqual([]);
   });
 });
 
-describe('whose list it is', () => {
-  test('its maker changes it; who sees it shared does not', () => {
+describe('access to a list', () => {
+  test('allows changes by its owner, not by a colleague who sees it shared', () => {
     expect(ownList(given(created), lotte)).toMatchObject({ status: 'open' });
     expect(ownList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
   });
-  test('one that is not shared, of another customer, deleted or never made is not known to exist', () => {
+  test('hides lists that are unshared, deleted, unknown or of another customer', () => {
     const gone = { rejected: 'list.not_found' };
     expect(ownList(given(created), karim)).toEqual(gone);
     expect(ownList(given(created, shared), { ...lotte, customerNumber: '204119' })).toEqual(gone);
     expect(ownList(given(created, deleted), lotte)).toEqual(gone);
     expect(ownList(noList, lotte)).toEqual(gone);
   });
-  test('who manages the customer’s users changes every list of theirs, and none of another customer', () => {
+  test('allows a manager all lists of the own customer, and none of another', () => {
     const gone = { rejected: 'list.not_found' };
     const elsewhere = { userId: '8', customerNumber: '204119' };
     expect(managedList(given(created), karim)).toMatchObject({ status: 'open', ownerId: '7' });
@@ -75,20 +75,20 @@ describe('whose list it is', () => {
 describe('toggling an article', () => {
   const toggle = (articleNumber: string, on: boolean | null, isKnown = true, list = open()) =>
     decideToggleListItem({ articleNumber, on }, list, isKnown);
-  test('puts it on the list, or takes it off', () => {
+  test('adds it to the list, or removes it', () => {
     expect(toggle('133980', null)).toEqual([added('133980')]);
     expect(toggle('100431', null)).toEqual([removed('100431')]);
     expect(toggle('100431', false)).toEqual([removed('100431')]);
   });
-  test('is quiet where it says what already is', () => {
+  test('appends nothing when the list is already so', () => {
     expect(toggle('100431', true)).toEqual([]);
     expect(toggle('133980', false)).toEqual([]);
   });
-  test('takes off what is no longer sold, but does not put it on', () => {
+  test('removes an invisible article, but does not add one', () => {
     expect(toggle('100431', null, false)).toEqual([removed('100431')]);
     expect(toggle('133980', null, false)).toEqual({ rejected: 'article.not_found' });
   });
-  test('stops where the list is full', () => {
+  test('is rejected when the list is full', () => {
     const full = open(...Array.from({ length: mostListItems - 2 }, (_, index) => added(String(500_000 + index))));
     const refusal = { rejected: 'list.too_many_items', parameters: { max: mostListItems } };
     expect(toggle('133980', true, true, full)).toEqual(refusal);
@@ -97,7 +97,7 @@ describe('toggling an article', () => {
 });
 
 describe('adding articles', () => {
-  test('puts them at the end; those that are on the list stay where they are', () => {
+  test('appends new articles at the end, and rejects invisible ones', () => {
     const known = new Set(['133980', '133981']);
     expect(decideAddToList(['133981', '100431', '133980', '133981'], open(), known)).toEqual([
       added('133981'),
@@ -109,7 +109,7 @@ describe('adding articles', () => {
 });
 
 describe('updating a list', () => {
-  test('changes all that is given, as one', () => {
+  test('appends one event per difference', () => {
     const update = {
       name: 'Kaart voorjaar',
       isShared: true,
@@ -124,15 +124,15 @@ describe('updating a list', () => {
       { type: 'ListItemCommented', data: { articleNumber: '131209', comment: 'rijp' } },
     ]);
   });
-  test('does not lose a comment on what is not on the list', () => {
+  test('rejects a comment on an article outside the list', () => {
     expect(decideUpdateList({ comments: { 999999: 'nergens' } }, open())).toEqual({ rejected: 'article.not_found' });
   });
-  test('does not lose a par level of what is not on the list', () => {
+  test('rejects a par level of an article outside the list', () => {
     expect(decideUpdateList({ parLevels: { 100431: 12, 999999: 3 } }, open())).toEqual({
       rejected: 'article.not_found',
     });
   });
-  test('keeps how many are to be on the shelf, until nobody counts it any more', () => {
+  test('stores the par level of an article, and removes it', () => {
     const set = (par: number | null): ListEvent => ({
       type: 'ListParLevelSet',
       data: { articleNumber: '100431', par },
@@ -142,11 +142,11 @@ describe('updating a list', () => {
     expect(decideUpdateList({ parLevels: { 100431: null } }, open(set(12)))).toEqual([set(null)]);
     expect(open(set(12), set(null))).toEqual(open());
   });
-  test('is quiet where nothing changes', () => {
+  test('appends nothing without difference', () => {
     const same = { name: 'Kaart', isShared: false, comments: { 100431: '' }, order: ['100431'], remove: ['1'] };
     expect(decideUpdateList(same, open())).toEqual([]);
   });
-  test('ends in the order that was asked for, and never loses or doubles an article', () => {
+  test('results in the requested order, without losing or repeating an article', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 20 });
     fc.assert(
       fc.property(numbers, fc.array(fc.integer({ min: 1, max: 40 }).map(String)), (items, order) => {
@@ -164,7 +164,7 @@ describe('updating a list', () => {
 });
 
 describe('deleting a list', () => {
-  test('ends it; again is quiet; that of another is refused', () => {
+  test('appends one event, and is rejected for a list of another user', () => {
     expect(decideDeleteList(given(created), lotte)).toEqual([deleted]);
     expect(decideDeleteList(given(created, deleted), lotte)).toEqual([]);
     expect(decideDeleteList(given(created, shared), karim)).toEqual({ rejected: 'list.not_editable' });
@@ -172,6 +172,6 @@ describe('deleting a list', () => {
   });
 });
 
-test('what is taken out of a history is counted, though nobody made that list', () => {
+test('removals from the history are counted, although that list is never created', () => {
   expect(given(removed('100431'), removed('100431'))).toEqual({ status: 'none', removals: 2 });
 });

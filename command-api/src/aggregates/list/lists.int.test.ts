@@ -33,7 +33,7 @@ const places = async (owner: string) => {
   return rows[0]?.lists;
 };
 
-test('a list is made once, however often its command comes, with a name that is trimmed and articles that exist', async () => {
+test('a list is created once, with a trimmed name and existing articles', async () => {
   const made = await make('  Kaart voorjaar ', ['100002', '100001', '100002'], 'one-key');
   expect(made).toMatchObject({ name: 'Kaart voorjaar', type: 'mine', is_shared: false, is_editable: true });
   expect(made.lines.map(({ artNo }) => artNo)).toEqual(['100002', '100001']);
@@ -45,7 +45,7 @@ test('a list is made once, however often its command comes, with a name that is 
   expect(unnamed).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
 });
 
-test('an article is toggled by the call that the spec names and by its POST twin; who says what is meant may repeat it', async () => {
+test('an article is toggled by GET and by POST, and a stated value can be repeated', async () => {
   const { id } = await make('Toggelen');
   const on = await lotte('GET', `/api/wishlist/${id}/toggle/100001`);
   expect(on).toEqual({ status: 200, body: { id, artNo: '100001', is_on_list: true, number_of_products: 1 } });
@@ -56,7 +56,7 @@ test('an article is toggled by the call that the spec names and by its POST twin
   expect(await eventsOf(id)).toEqual(['ListCreated', 'ListItemAdded', 'ListItemRemoved', 'ListItemAdded']);
 });
 
-test('a change of everything is one answer, and added articles come last', async () => {
+test('an update changes name, sharing, comments and order at once, and added articles come last', async () => {
   const { id } = await make('Alles', ['100001', '100002']);
   const changed = await lotte('POST', `/api/wishlist/update/${id}`, {
     name: 'Alles anders',
@@ -77,7 +77,7 @@ test('a change of everything is one answer, and added articles come last', async
   expect((await lotte('POST', `/api/wishlist/update/${id}`, {})).status).toBe(400);
 });
 
-test('a colleague who sees a shared list does not change it; to everybody else it does not exist', async () => {
+test('a shared list cannot be changed by colleagues, and is not found by others', async () => {
   const { id } = await make('Van mij');
   const refusals = (person: Person) =>
     Promise.all([
@@ -95,7 +95,7 @@ test('a colleague who sees a shared list does not change it; to everybody else i
   expect(await eventsOf(id)).toEqual(['ListCreated', 'ListShared']);
 });
 
-test('who manages a customer’s users changes and deletes their lists in the own name, of that customer alone', async () => {
+test('a manager changes and deletes lists of the own customer, recorded in the name of the manager', async () => {
   const managerOf = async (username: string, customerNumber: string) => {
     await shop.signIn(username, [customerNumber]);
     const found = 'select user_id from command.credentials where username = $1';
@@ -132,7 +132,7 @@ test('who manages a customer’s users changes and deletes their lists in the ow
   expect(await places('lotte')).toBe((own ?? 0) - 1);
 });
 
-test('lists that are derived are not changed by hand', async () => {
+test('derived lists cannot be changed', async () => {
   for (const id of ['history', 'suggested', 'restricted', 'theme-905'])
     expect(await lotte('GET', `/api/wishlist/${id}/toggle/100001`)).toMatchObject({
       status: 403,
@@ -141,7 +141,7 @@ test('lists that are derived are not changed by hand', async () => {
   expect(await lotte('DELETE', '/api/wishlist/nothing')).toMatchObject({ status: 404 });
 });
 
-test('a deleted list is gone; deleting it again changes nothing, and its place is free', async () => {
+test('a deleted list is not found, deleting it again appends nothing, and its place is free', async () => {
   const { id } = await make('Weg');
   const count = async () =>
     (await shop.pool.query<{ lists: number }>('select count(*)::int as lists from command.named_lists')).rows[0]?.lists;
@@ -152,7 +152,7 @@ test('a deleted list is gone; deleting it again changes nothing, and its place i
   expect(await lotte('GET', `/api/wishlist/${id}/toggle/100001`)).toMatchObject({ status: 404 });
 });
 
-test('a place that a crash left taken after its list was deleted is given back', async () => {
+test('a place of a deleted list that a crash left taken is released by a policy', async () => {
   const { id } = await make('Vergeten');
   const before = await places('lotte');
   const { rows } = await shop.pool.query<{ customer_number: string; owner_id: string }>(
@@ -169,7 +169,7 @@ test('a place that a crash left taken after its list was deleted is given back',
   expect(await places('lotte')).toBe((before ?? 0) - 1);
 });
 
-test('a list that could not be kept takes no place, and its repeat makes it', async () => {
+test('a list that could not be stored takes no place, and its repeat creates it', async () => {
   let isBroken = true;
   const { url } = await shop.startProcess(undefined, undefined, (...append) =>
     isBroken ? Promise.reject(new EventStoreUnavailable()) : shop.store.append(...append),
@@ -184,7 +184,7 @@ test('a list that could not be kept takes no place, and its repeat makes it', as
   expect(await places('karim')).toBe((before ?? 0) + 1);
 });
 
-test('more comments and par levels than one append takes are refused as they come', async () => {
+test('an update with too many comments and par levels is rejected', async () => {
   const { id } = await make('Lang');
   const articles = Array.from({ length: 500 }, (_, index) => String(200_000 + index));
   const body = {
@@ -194,7 +194,7 @@ test('more comments and par levels than one append takes are refused as they com
   expect(await lotte('POST', `/api/wishlist/update/${id}`, body)).toMatchObject({ status: 400 });
 });
 
-test('a user keeps a hundred lists for a customer, not one more', async () => {
+test('a user may have a hundred lists per customer', async () => {
   await shop.pool.query(
     `insert into command.named_lists select gen_random_uuid(), '204119', owner_id from generate_series(1, 100),
        (select user_id as owner_id from command.credentials where username = 'stranger') who`,

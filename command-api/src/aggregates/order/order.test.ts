@@ -28,7 +28,7 @@ function decidedOnce(state: OrderState, decide: (state: OrderState) => Decision<
   return events;
 }
 
-test('an order begins with what its basket decided, once', () => {
+test('an order is placed once with the content of its basket, and a number taken by another basket is rejected', () => {
   expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, null, state))).toEqual([placed]);
   expect(decidePlaceOrder({ ...content, basketId: 'another' }, null, given(placed))).toEqual({
     rejected: 'order.number_taken',
@@ -41,7 +41,7 @@ describe('allocation', () => {
     { lineId: '2', articleNumber: '131533', quantity: 8, allocated: second },
   ];
 
-  test('notes what the stock gave and names the short lines', () => {
+  test('records the allocated quantities and an event for each short line', () => {
     expect(decidedOnce(given(placed), (state) => decideAllocateOrder(grants(8), state))).toEqual([
       {
         type: 'OrderLinesAllocated',
@@ -62,7 +62,7 @@ describe('allocation', () => {
     ]);
   });
 
-  test('is the order’s beginning too where the stock was reserved before it was placed', () => {
+  test('is part of the placing events when the stock was reserved first', () => {
     const allocated = decideAllocateOrder(grants(5), given(placed)) as readonly OrderEvent[];
     expect(decidedOnce(noOrder, (state) => decidePlaceOrder(content, grants(5), state))).toEqual([
       placed,
@@ -70,23 +70,23 @@ describe('allocation', () => {
     ]);
   });
 
-  test('what was placed is given nothing any more where a change of it has come between', () => {
+  test('appends nothing for the first version when the order has a newer version', () => {
     const changed = { ...given(placed), version: 2 } as OrderState;
     expect(decideAllocateOrder(grants(8), changed)).toEqual([]);
   });
 
-  test('an order that was cancelled meanwhile is given nothing, as it was placed and as it was changed', () => {
+  test('appends nothing for a cancelled order, neither for its placing nor for its change', () => {
     const cancelled = given(placed, { type: 'OrderCancelled', data: { cancelledBy: '7', cancelledAt: '', lines: [] } });
     expect(decideAllocateOrder(grants(8), cancelled)).toEqual([]);
     expect(decideAllocateChange(grants(8), 2, { ...cancelled, version: 2 } as OrderState)).toEqual([]);
   });
 
-  test('an order that was not placed has nothing to allocate', () => {
+  test('is rejected for an order that does not exist', () => {
     expect(decideAllocateOrder(grants(8), noOrder)).toEqual({ rejected: 'order.not_found' });
   });
 });
 
-test('a confirmation is noted once, and only for an order', () => {
+test('a confirmation is recorded once, and not for an unknown order or an order that changed meanwhile', () => {
   const first = { version: 1, isCancelled: false };
   const sent = { language: 'nl', recipientCount: 2, messageId: 'order-4402118-1@talloor.example' } as const;
   expect(decidedOnce(given(placed), (state) => decideRecordConfirmation(sent, first, state))).toEqual([

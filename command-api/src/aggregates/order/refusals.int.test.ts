@@ -95,14 +95,14 @@ const all = (
     return [call(number), otherStatus, otherCode];
   });
 
-test('an order that nobody has, or another customer, is not found by whatever is asked of it', async () => {
+test('every command on an unknown order, or on another customer’s order, answers “not found”', async () => {
   for (const number of ['99999999', '9'.repeat(20), foreign]) {
     const table = all(number, 404, 'order.not_found');
     expect(await faultsOf([...table, [drop(number), 404, 'order.not_found']])).toEqual([]);
   }
 });
 
-test('an order that nobody holds is changed by no page, and dropping nothing is quiet', async () => {
+test('an order without a hold rejects changes from an order page, and accepts dropping of a missing draft silently', async () => {
   const { wish, wishOfLine, keep, unsent, submit } = acts;
   expect(
     await faultsOf([
@@ -116,7 +116,7 @@ test('an order that nobody holds is changed by no page, and dropping nothing is 
   ).toEqual([]);
 });
 
-test('an order that a colleague holds is theirs alone', async () => {
+test('an order held by a colleague rejects changes by other users', async () => {
   expect((await karim(...acts.start(order))).status).toBe(200);
   const table = all(order, 409, 'order.in_use', {
     unsent: [409, 'order.not_held'],
@@ -126,7 +126,7 @@ test('an order that a colleague holds is theirs alone', async () => {
   await karim(...drop(order));
 });
 
-test('a locked order is changed by nobody of its customer, and a draft that was begun before stays', async () => {
+test('a locked order rejects all changes of its customer, and keeps the draft', async () => {
   await lotte(...acts.start(order));
   expect((await lotte(...acts.wish(order))).status).toBe(200);
   const lock = { reason: 'checking_prices', until: null };
@@ -139,7 +139,7 @@ test('a locked order is changed by nobody of its customer, and a draft that was 
   await lotte(...drop(order));
 });
 
-test('an order that was cancelled or whose deadline has passed stays as it is', async () => {
+test('a cancelled order and an order after its deadline reject all changes', async () => {
   expect(
     await faultsOf([
       ...all(cancelled, 409, 'order.cancelled', { cancel: [200, 'quiet'] }),
@@ -154,7 +154,7 @@ test('an order that was cancelled or whose deadline has passed stays as it is', 
   await lotte(...drop(order));
 });
 
-test('a quantity that cannot be, an article or a line that is not of the order, leave order and draft as they were', async () => {
+test('an invalid quantity, an unknown article or a foreign line changes neither order nor draft', async () => {
   await lotte(...acts.start(order));
   await lotte(...acts.wish(order));
   const wish = (body: object) => act(order, 'updateline', body);
@@ -184,7 +184,7 @@ test('a quantity that cannot be, an article or a line that is not of the order, 
   await lotte(...drop(order));
 });
 
-test('a page that is no longer true sends nothing, and what was sent is sent once whatever page sends it again', async () => {
+test('an outdated page cannot submit a draft, and a submitted draft is not submitted again', async () => {
   const began = await lotte(...acts.start(order));
   const dropped = String(began.body['modification_id']);
   await lotte(...drop(order));
@@ -210,7 +210,7 @@ test('a page that is no longer true sends nothing, and what was sent is sent onc
   ).toEqual([]);
 });
 
-test('of a delivery note only what came is ticked off or given back, and only by its customer', async () => {
+test('only delivered lines of a delivery note can be marked or returned, and only by the note’s customer', async () => {
   shop.setNow(new Date('2026-03-13T09:30:00Z'));
   const note = '66';
   const [scheduled, picked, dispatched, delivered] = deliveryWay(note, foreign, 5).map((message) =>
@@ -221,7 +221,7 @@ test('of a delivery note only what came is ticked off or given back, and only by
     ),
   );
   const tell = async (message = scheduled) => {
-    if (!message) throw new Error('nothing to tell');
+    if (!message) throw new Error('the delivery message is missing');
     expect(await shop.main.api.reportDelivery(message)).toMatchObject({ kind: 'applied' });
   };
   const toggle = (number: string, line: string): Call => ['POST', `/api/delivery-note/toggle/${number}/${line}`, {}];
@@ -244,7 +244,7 @@ test('of a delivery note only what came is ticked off or given back, and only by
   expect(await faultsOf(notFound(note))).toEqual([]);
 });
 
-test('a basket that was ordered, or is another customer’s, is neither gone on with nor deleted', async () => {
+test('an ordered basket, and another customer’s basket, can be neither activated nor deleted', async () => {
   const calls = (id: string): Call[] => [
     ['POST', `/api/basket/activate/${id}`, {}],
     ['DELETE', `/api/basket/${id}`],

@@ -22,7 +22,7 @@ export async function drawRecallNumber(
     },
   );
   const number = rows[0]?.number;
-  if (number === undefined) throw new Error('no recall number was drawn');
+  if (number === undefined) throw new Error('no recall number was returned');
   return number;
 }
 

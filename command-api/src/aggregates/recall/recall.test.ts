@@ -28,7 +28,7 @@ const eventsOf = (decision: Decision<RecallEvent>): readonly RecallEvent[] => {
   return decision;
 };
 const [opening] = recallStory;
-if (opening?.type !== 'RecallOpened') throw new Error('a recall begins with its opening');
+if (opening?.type !== 'RecallOpened') throw new Error('the story does not start with RecallOpened');
 const command: OpenRecall = opening.data;
 const customer = {
   customerNumber: '204118',
@@ -51,8 +51,8 @@ const acknowledge = (said: AcknowledgeRecall, state: RecallState, page: RecallSt
   return decideAcknowledgeRecall({ ...said, version: seen ? versionOf(seen) : '' }, state);
 };
 
-describe('a recall is opened', () => {
-  test('with each lot and article once, whatever the lot’s capitals; opened again it stays as it is', () => {
+describe('the opening of a recall', () => {
+  test('keeps each lot once, ignoring case, and each article once, and appends nothing when repeated', () => {
     const scope = { lots: ['L26041', 'l26041'], articles: ['131209', '131209'] };
     expect(decideOpenRecall({ ...command, scope }, noRecall)).toMatchObject([
       { type: 'RecallOpened', data: { scope: { lots: ['l26041'], articles: ['131209'] } } },
@@ -61,8 +61,8 @@ describe('a recall is opened', () => {
   });
 });
 
-describe('a notice', () => {
-  test('is given of what has left, once; of what is still in the house none is', () => {
+describe('a recall notice', () => {
+  test('covers a delivery once, and only after its dispatch', () => {
     const at = (count: number) => deliveryStory.slice(0, count).reduce<DeliveryState>(evolveDelivery, noDelivery);
     const scope = { lots: ['l26041'], articles: ['131209'] };
     const left = deliveryStory.findIndex(({ type }) => type === 'DeliveryDispatched');
@@ -72,7 +72,7 @@ describe('a notice', () => {
     expect(decideGiveNotices(customer, told)).toEqual([]);
   });
 
-  test('of a delivery that left later is another one, which waits for an answer again', () => {
+  test('for a later delivery is a second notice, and the recall waits for an answer again', () => {
     const later = { ...sampleAffected, deliveryNumber: '66103020' };
     const events = eventsOf(decideGiveNotices({ ...customer, deliveries: [sampleAffected, later] }, answered));
     expect(events).toMatchObject([{ data: { notice: 2, deliveries: [{ deliveryNumber: '66103020' }] } }]);
@@ -81,7 +81,7 @@ describe('a notice', () => {
     expect(acknowledge(answer(), state)).toMatchObject([{ type: 'RecallAcknowledged' }]);
   });
 
-  test('of more than one event holds is given in parts, each delivery in one', () => {
+  test('with too many deliveries for one event is split, with each delivery in one part', () => {
     const lots = Array.from({ length: 20 }, (_, index) => ({ lot: `L${index}`, bestBefore: null, quantity: 1 }));
     const lines = sampleAffected.lines.map((each) => ({ ...each, lots }));
     const deliveries = Array.from({ length: 400 }, (_, index) => ({
@@ -98,12 +98,12 @@ describe('a notice', () => {
     );
   });
 
-  test('is not given after the recall was closed, nor before it was opened', () => {
+  test('is not given for a closed recall, nor for a recall that is not open', () => {
     expect(decideGiveNotices({ ...customer, customerNumber: '204119' }, closed)).toEqual([]);
     expect(decideGiveNotices(customer, noRecall)).toEqual([]);
   });
 
-  test('property: whatever is found how often and in whatever order, each delivery is in exactly one notice of its own customer', () => {
+  test('property: contains each affected delivery of its own customer exactly once, whatever the order and repetition of the findings', () => {
     const deliveries = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), deliveries), { maxLength: 12 }), (found) => {
@@ -131,15 +131,15 @@ describe('a notice', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is taken once; the same again is quiet, another one changes it', () => {
+describe('an answer to a recall', () => {
+  test('is recorded once, appends nothing when repeated, and is replaced by a different answer', () => {
     expect(acknowledge(answer(), told)).toEqual([{ type: 'RecallAcknowledged', data: answer() }]);
     expect(acknowledge(answer({ acknowledgedBy: '8' }), answered)).toEqual([]);
     const changed = answer({ lines: [{ ...line, used: 3 }], officeReason: 'told_by_phone' });
     expect(acknowledge(changed, answered)).toEqual([{ type: 'RecallAnswerChanged', data: changed }]);
   });
 
-  test('of a page that is older than the last notice or answer is refused, unless it says what is there already', () => {
+  test('from an outdated page is rejected, unless the answer equals the recorded answer', () => {
     const later = { ...sampleAffected, deliveryNumber: '66103020' };
     const more = given(
       ...recallStory.slice(0, 5),
@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect(acknowledge(other, answered)).toMatchObject([{ type: 'RecallAnswerChanged' }]);
   });
 
-  test('of as many lines as there may be is one event that is not too large', () => {
+  test('with the maximum number of lines fits in one event', () => {
     const lines = Array.from({ length: 5000 }, (_, index) => ({
       deliveryNumber: String(66_200_000 + index),
       lineId: '1000',
@@ -172,7 +172,7 @@ describe('an answer', () => {
     expect(JSON.stringify(event).length).toBeLessThan(maxEventBytes);
   });
 
-  test('is never of more than came, nor of another line', () => {
+  test('is rejected for more than the affected quantity, and for an unaffected line', () => {
     const tooMany = answer({ lines: [{ ...line, destroyed: 0.001 }] });
     expect(acknowledge(tooMany, told)).toEqual({
       rejected: 'recall.quantity_exceeded',
@@ -183,14 +183,14 @@ describe('an answer', () => {
     });
   });
 
-  test('is found by a customer that was told alone, while the recall is open', () => {
+  test('is rejected for a customer without notice, and for a closed recall', () => {
     expect(acknowledge(answer({ customerNumber: '204119' }), told)).toEqual({
       rejected: 'recall.not_found',
     });
     expect(acknowledge(answer(), closed)).toEqual({ rejected: 'recall.closed' });
   });
 
-  test('property: of answers that are repeated, each is one event', () => {
+  test('property: appends one event per new answer, however often each answer is repeated', () => {
     const quantity = fc.integer({ min: 0, max: 3 });
     fc.assert(
       fc.property(fc.array(fc.tuple(quantity, quantity, quantity, fc.integer({ min: 1, max: 3 }))), (said) => {
@@ -215,7 +215,7 @@ describe('an answer', () => {
 });
 
 describe('the office', () => {
-  test('reminds who has not answered, and is told where nobody is left', () => {
+  test('reminds customers without an answer, and gets a rejection when all customers answered', () => {
     const all = { customerNumber: null, remindedBy: '3001' };
     expect(decideRemindRecall(all, told)).toEqual([
       {
@@ -228,7 +228,7 @@ describe('the office', () => {
     expect(decideRemindRecall(all, closed)).toEqual({ rejected: 'recall.closed' });
   });
 
-  test('closes a recall once, and notes how many had not answered', () => {
+  test('closes a recall once, with the number of missing answers', () => {
     const close = { reason: 'goods_back', closedBy: '3001' };
     expect(decideCloseRecall(close, told)).toEqual([{ type: 'RecallClosed', data: { ...close, unanswered: 1 } }]);
     expect(decideCloseRecall(close, closed)).toEqual([]);

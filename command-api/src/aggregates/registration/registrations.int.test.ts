@@ -105,7 +105,7 @@ const logInAs = (username: string) =>
 const linkIn = (mail: { text: string } | undefined) => /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 describe('a new business', () => {
-  test('has its account at once, waits for the office, and orders once it is accepted', async () => {
+  test('has an account at once, and can log in after acceptance by the office', async () => {
     await writeCompanies(shop.pool, [tilleuls]);
     expect(await register()).toMatchObject({ status: 200, body: { outcome: 'created', kind: 'registration' } });
     const id = await lastId();
@@ -154,7 +154,7 @@ describe('a new business', () => {
     expect(shop.mails).toHaveLength(2);
   });
 
-  test('sends it twice, by a double click or from the page before: it is one registration', async () => {
+  test('has one registration after a double click and a submit from the previous page', async () => {
     const person = await visit(url);
     const body = await bodyFor(person, { company: { ...company, business_id: '0000401064' } });
     const before = (await outcomes()).length;
@@ -169,7 +169,7 @@ describe('a new business', () => {
     );
   });
 
-  test('of those who ask for one username at once exactly one has it, however it is written', async () => {
+  test('gets a username exclusively when several visitors request spellings of the same username at once', async () => {
     const names = ['Keuken.Zes', 'KEUKEN.ZES', 'keuken.zes', 'Ｋeuken.zes', 'keuken.ZES'];
     const answers = await Promise.all(
       names.map((username, index) =>
@@ -185,7 +185,7 @@ describe('a new business', () => {
     expect(new Set(refused)).toEqual(new Set(['registration.username_taken']));
   });
 
-  test('is asked for more, answers by the link of the mail once, and is refused with a reason', async () => {
+  test('answers an office question by the mail link once, and gets a refusal with its reason', async () => {
     await register({ company: { ...company, business_id: '0000401163' } });
     const id = await lastId();
     await support('POST', `/api/office/registrations/${id}/question`, { language: 'nl', question: 'Welke kade?' });
@@ -212,7 +212,7 @@ describe('a new business', () => {
     });
   });
 
-  test('may ask for the username that a refused one had', async () => {
+  test('can use the username of a refused registration', async () => {
     const name = { login: loginOf('nog.eens') };
     await register({ ...name, company: { ...company, business_id: '0000401262' } });
     const id = await lastId();
@@ -227,10 +227,10 @@ describe('a new business', () => {
   });
 });
 
-describe('a customer that is known', () => {
+describe('an existing customer', () => {
   const lindeCompany = { ...company, business_id: '0417497106', company_name: 'Woonzorgcentrum De Linde' };
 
-  test('with another contact waits for the office, which links the login to it', async () => {
+  test('with a new contact waits for the office, and acceptance links the login to the customer', async () => {
     expect((await register({ company: lindeCompany })).body).toMatchObject({ outcome: 'other_contact' });
     const id = await lastId();
     expect(await logInAs(`chef.${count}`)).toMatchObject({ body: { code: 'login.registration_pending' } });
@@ -243,7 +243,7 @@ describe('a customer that is known', () => {
     expect(linked).toMatchObject({ customer_number: '312001', rights: ['order', 'see_prices', 'see_invoices'] });
   });
 
-  test('with a contact that has no login activates one by mail, once and within a week', async () => {
+  test('with a known contact without login activates a login by mail, once and within a week', async () => {
     const contact = contactOf('an@de-linde.EXAMPLE');
     const activation = {
       kind: 'activation',
@@ -301,7 +301,7 @@ describe('a customer that is known', () => {
     expect((loggedIn.body['customers'] as unknown[]).length).toBe(2);
   });
 
-  test('is not told by a number that is not its company’s', async () => {
+  test('stays hidden when the customer number does not match the business number', async () => {
     const activation = { kind: 'activation', company: { customer_number: '312001', business_id: '0000207757' } };
     expect((await register(activation)).body.code).toBe('registration.customer_unknown');
     expect((await register({ ...activation, company: { customer_number: '999', business_id: '' } })).body.code).toBe(
@@ -310,8 +310,8 @@ describe('a customer that is known', () => {
   });
 });
 
-describe('where the tenant is discreet', () => {
-  test('a new business, a known one and a number that is nobody’s are answered alike, and mails tell', async () => {
+describe('a tenant with discreet answers', () => {
+  test('answers equally for a new business, an existing customer and an unknown number, and explains the outcome by mail', async () => {
     const shy = (await shop.startProcess(undefined, undefined, undefined, { discreet: true })).url;
     const answers: Answered[] = [];
     for (const changes of [
@@ -336,8 +336,8 @@ describe('where the tenant is discreet', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('is kept for the browser that typed it, for a day, and never a password', async () => {
+describe('a registration form', () => {
+  test('is stored for its browser for a day, without password', async () => {
     const person = await visit(url);
     const draft = { kind: 'registration', step: 'contact', fields: { company_name: 'Đặng & Zoon', postal: '5000' } };
     expect(await person('POST', '/api/registration/store', draft)).toMatchObject({ status: 200, body: { draft } });
@@ -352,7 +352,7 @@ describe('what was typed', () => {
     expect((await person('GET', '/api/registration/store')).body).toMatchObject({ draft: null });
   });
 
-  test('is gone once it was sent; what was answered stays to be shown again', async () => {
+  test('is deleted after filing, and the outcome stays available', async () => {
     const person = await visit(url);
     await person('POST', '/api/registration/store', { kind: 'registration', step: 'login', fields: {} });
     await person('POST', '/api/registration/register', await bodyFor(person));
@@ -374,7 +374,7 @@ describe('what was typed', () => {
       { invoice: { ...address, city: 'Gent' } },
       'registration.city_unknown',
     ],
-  ])('is refused with %s', async (_, changes, code) => {
+  ])('is rejected with %s', async (_, changes, code) => {
     expect((await register({ company: { ...company, ...changes } })).body.code).toBe(code);
   });
 
@@ -394,7 +394,7 @@ describe('what was typed', () => {
     expect((await register(changes)).status).toBe(400);
   });
 
-  test('is refused from a program: filled in a hidden field, too fast, or under another browser’s token', async () => {
+  test('is rejected from a program: with a filled hidden field, a too fast submit, another browser’s token, or an oversized body', async () => {
     expect((await register({ website: 'https://spam.example' })).body.code).toBe('registration.not_by_hand');
     const person = await visit(url);
     const body = await bodyFor(person);

@@ -46,7 +46,7 @@ const everything = {
   inMenu: 3,
 };
 
-test('where a customer has no restricted list there is none to change, and everybody sees all', async () => {
+test('a customer without a restricted list has no list to change, and the users see all articles', async () => {
   expect(await manager('GET', '/api/restricted-list/toggle/100001')).toMatchObject({
     status: 404,
     body: { code: 'list.not_found' },
@@ -54,7 +54,7 @@ test('where a customer has no restricted list there is none to change, and every
   expect(await seenBy(ids.bound)).toEqual(everything);
 });
 
-test('what is not on the list is not found, read, counted or named by who is bound; its manager and other customers see all', async () => {
+test('a restricted list hides other articles from its bound users, but not from its manager, other customers and the system', async () => {
   await shop.main.api.openRestrictedList({
     customerNumber: '204118',
     name: 'Keuken',
@@ -76,7 +76,7 @@ test('what is not on the list is not found, read, counted or named by who is bou
   expect(await seenBy(ids.bound, '204119')).toEqual(everything);
 });
 
-test('who is bound puts nothing else into the basket, and cannot order what a colleague put there', async () => {
+test('a bound user can neither add articles outside the list nor order such articles added by a colleague', async () => {
   expect(await bound('PUT', '/api/basket/items', { 100003: 20 })).toMatchObject({
     status: 404,
     body: { code: 'article.not_found' },
@@ -91,7 +91,7 @@ test('who is bound puts nothing else into the basket, and cannot order what a co
   expect(await manager('POST', '/api/basket/checkout', order)).toMatchObject({ status: 201 });
 });
 
-test('its manager changes it, at once for everybody; who is bound does not', async () => {
+test('the manager changes the list with effect for everybody at once, and a bound user cannot change the list', async () => {
   expect(await bound('POST', '/api/restricted-list', { add: ['100003'] })).toMatchObject({
     status: 403,
     body: { code: 'list.not_editable' },
@@ -106,7 +106,7 @@ test('its manager changes it, at once for everybody; who is bound does not', asy
   expect((await seenBy(ids.bound)).facts).toEqual(['100001', '100002']);
 });
 
-test('a restriction of the ERP holds beside it, for its manager too', async () => {
+test('an ERP restriction applies in addition to the list, also for the list’s manager', async () => {
   await changeCatalogue(shop.pool, async (client) => {
     await client.query(`update catalogue.customers set assortment_restricted = true where customer_number = '204118'`);
     await client.query(`insert into catalogue.customer_articles values ('204118', '100002'), ('204118', '100003')`);
@@ -116,7 +116,7 @@ test('a restriction of the ERP holds beside it, for its manager too', async () =
   expect((await seenBy(ids.bound)).related).toEqual(['100002']);
 });
 
-test('its last manager leaves the customer: it binds everybody but the system, until the office names another', async () => {
+test('a list without manager still binds all users, and the office can name a new manager with a reason', async () => {
   await shop.main.api.unlinkCustomer(ids.manager, '204118');
   await shop.runPolicies(shop.main.api);
   expect((await seenBy(ids.manager)).facts).toEqual(['100002']);
@@ -150,7 +150,7 @@ test('its last manager leaves the customer: it binds everybody but the system, u
   expect((await seenBy(ids.bound)).facts).toEqual(['100002', '100003']);
 });
 
-test('who leaves the customer while being named, after the look at leavers, manages nothing all the same', async () => {
+test('a manager who leaves the customer at the moment of naming does not stay manager', async () => {
   const { api } = shop.main;
   await shop.signIn('sofie', ['204118']);
   const { rows: found } = await shop.pool.query<{ user_id: string }>(
@@ -175,7 +175,7 @@ test('who leaves the customer while being named, after the look at leavers, mana
   expect(rows).toEqual([{ managers: [ids.bound] }]);
 });
 
-test('what a crash left uncopied is copied by the policy, and an older copy never comes back', async () => {
+test('the policy restores a missing catalogue copy of the list, in its latest version', async () => {
   await shop.pool.query('delete from catalogue.restricted_lists');
   await shop.runPolicies(shop.main.api);
   const { rows } = await shop.pool.query('select name, managers from catalogue.restricted_lists');

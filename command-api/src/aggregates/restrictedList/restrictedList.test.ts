@@ -17,31 +17,31 @@ const opening = { customerNumber: '204118', name: 'Keuken', managers: ['7'], art
 const opened: RestrictedListEvent = { type: 'RestrictedListOpened', data: opening };
 const open = (...events: readonly RestrictedListEvent[]): OpenRestrictedList => {
   const state = [opened, ...events].reduce<RestrictedListState>(evolveRestrictedList, noRestrictedList);
-  if (state.status !== 'open') throw new Error('not open');
+  if (state.status !== 'open') throw new Error('the list is not open');
   return state;
 };
 const known = new Set(['100431', '131209', '133980']);
 
 describe('opening a restricted list', () => {
-  test('names who manages it and what it allows; again changes nothing', () => {
+  test('records managers and articles, and appends nothing when repeated', () => {
     expect(decideOpenRestrictedList(opening, noRestrictedList)).toEqual([opened]);
     expect(decideOpenRestrictedList({ ...opening, name: 'Bar' }, open())).toEqual([]);
   });
 });
 
 describe('changing a restricted list', () => {
-  test('renames it, allows articles and takes others off, as one', () => {
+  test('renames the list, and adds and removes articles, in one append', () => {
     expect(decideUpdateRestrictedList({ name: 'Bar', add: ['133980'], remove: ['100431'] }, open(), known)).toEqual([
       { type: 'RestrictedListRenamed', data: { name: 'Bar' } },
       { type: 'RestrictedListArticlesForbidden', data: { articleNumbers: ['100431'] } },
       { type: 'RestrictedListArticlesAllowed', data: { articleNumbers: ['133980'] } },
     ]);
   });
-  test('is quiet where nothing changes', () => {
+  test('appends nothing without a difference', () => {
     const same = { name: 'Keuken', add: ['100431'], remove: ['999999'] };
     expect(decideUpdateRestrictedList(same, open(), new Set())).toEqual([]);
   });
-  test('allows nothing that there is not, and no more than fits', () => {
+  test('rejects unknown articles and more articles than the maximum', () => {
     expect(decideUpdateRestrictedList({ add: ['999999'] }, open(), known)).toEqual({ rejected: 'article.not_found' });
     const many = Array.from({ length: mostAllowedArticles - 2 }, (_, index) => String(500_000 + index));
     const full = open({ type: 'RestrictedListArticlesAllowed', data: { articleNumbers: many } });
@@ -51,7 +51,7 @@ describe('changing a restricted list', () => {
     });
     expect(decideUpdateRestrictedList({ add: ['133980'], remove: ['100431'] }, full, known)).toHaveLength(2);
   });
-  test('ends with what was added and without what was removed, each article once, whatever was there', () => {
+  test('always ends with the added articles and without the removed articles, each article once', () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 20 }).map(String), { maxLength: 12 });
     fc.assert(
       fc.property(numbers, numbers, numbers, (before, add, remove) => {
@@ -59,7 +59,7 @@ describe('changing a restricted list', () => {
         const decided = decideUpdateRestrictedList({ add, remove }, list, new Set(add));
         if ('rejected' in decided) throw new Error(decided.rejected);
         const after = decided.reduce<RestrictedListState>(evolveRestrictedList, list);
-        if (after.status !== 'open') throw new Error('not open');
+        if (after.status !== 'open') throw new Error('the list is not open');
         const kept = list.articleNumbers.filter((article) => !remove.includes(article));
         const wanted = new Set([...kept, ...add.filter((article) => !list.articleNumbers.includes(article))]);
         expect(after.articleNumbers.toSorted()).toEqual([...wanted].toSorted());
@@ -68,20 +68,20 @@ describe('changing a restricted list', () => {
   });
 });
 
-describe('naming who manages a restricted list', () => {
+describe('naming the managers of a restricted list', () => {
   const users = new Set(['7', '12']);
   const named = (managers: string[]): RestrictedListEvent => ({
     type: 'RestrictedListManagersChanged',
     data: { managers, cause: 'named', reason: 'chef' },
   });
-  test('keeps the reason, and names each once', () => {
+  test('records the reason and each manager once', () => {
     expect(decideNameManagers({ managers: ['12', '12'], reason: 'chef' }, open(), users)).toEqual([named(['12'])]);
     expect(open(named(['12'])).managers).toEqual(['12']);
   });
-  test('is quiet where they manage it already', () => {
+  test('appends nothing when the managers stay the same', () => {
     expect(decideNameManagers({ managers: ['12', '7'], reason: 'chef' }, open(named(['7', '12'])), users)).toEqual([]);
   });
-  test('names nobody who does not order for the customer, and no list that there is not', () => {
+  test('rejects users who do not order for the customer, and a list that does not exist', () => {
     const rejected = { rejected: 'list.manager_unknown' };
     expect(decideNameManagers({ managers: ['7', '99'], reason: 'chef' }, open(), users)).toEqual(rejected);
     expect(decideNameManagers({ managers: ['7'], reason: 'chef' }, noRestrictedList, users)).toEqual({
@@ -90,8 +90,8 @@ describe('naming who manages a restricted list', () => {
   });
 });
 
-describe('a manager who leaves the customer', () => {
-  test('manages the list no longer; the last one leaves it to nobody, and it binds all the same', () => {
+describe('the departure of a manager from the customer', () => {
+  test('removes the manager; a list without managers keeps its articles', () => {
     const left: RestrictedListEvent = {
       type: 'RestrictedListManagersChanged',
       data: { managers: [], cause: 'left', reason: '' },
@@ -99,7 +99,7 @@ describe('a manager who leaves the customer', () => {
     expect(decideReleaseManager('7', open())).toEqual([left]);
     expect(open(left)).toMatchObject({ managers: [], articleNumbers: opening.articleNumbers });
   });
-  test('changes nothing where they did not manage it, or there is none', () => {
+  test('changes nothing for other users, and without a list', () => {
     expect(decideReleaseManager('12', open())).toEqual([]);
     expect(decideReleaseManager('7', noRestrictedList)).toEqual([]);
   });

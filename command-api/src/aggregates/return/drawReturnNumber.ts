@@ -14,6 +14,6 @@ export async function drawReturnNumber(pool: Pick<CommandSide['pool'], 'query'>,
     },
   );
   const number = rows[0]?.number;
-  if (number === undefined) throw new Error('no return number was drawn');
+  if (number === undefined) throw new Error('no return number was returned');
   return number;
 }

@@ -48,19 +48,19 @@ const request = (state: DeliveryState, ...lines: readonly AskedLine[]) =>
   decideRequestReturn(command(lines), state, facts);
 const requested: DeliveryEvent = { type: 'DeliveryReturnRequested', data: sampleReturn };
 const [asks] = returnStory;
-if (asks?.type !== 'ReturnRequested') throw new Error('a return begins with a request');
+if (asks?.type !== 'ReturnRequested') throw new Error('the story does not start with ReturnRequested');
 
-describe('a return is asked for', () => {
-  test('with its articles, reasons and contact, as the delivery knows them', () => {
+describe('a return request', () => {
+  test('takes articles and address from the delivery, and reasons and contact from the customer', () => {
     expect(request(delivered(), asked())).toEqual([requested]);
   });
 
-  test('by the article’s number alone: the line with enough of it is meant', () => {
+  test('without line id uses a line of the article with enough left', () => {
     const [event] = eventsOf(request(delivered(), asked({ lineId: null, articleNumber: '131210', quantity: 1 })));
     expect(event?.data).toMatchObject({ lines: [{ lineId: '3', quantity: 1 }] });
   });
 
-  test('never of more than came and is not on its way back, in one request as in several', () => {
+  test('is rejected above the delivered quantity minus earlier returns, in one request and in several', () => {
     const tooMany = { rejected: 'return.quantity_exceeded', parameters: { article: '131209', left: 8 } };
     expect(request(delivered(requested), asked({ quantity: 9 }))).toEqual(tooMany);
     expect(request(delivered(), asked(), asked({ quantity: 9 }))).toMatchObject({ rejected: tooMany.rejected });
@@ -69,11 +69,11 @@ describe('a return is asked for', () => {
     });
   });
 
-  test('in whole pieces, where it is neither weighed nor came in parts', () => {
+  test('is rejected for a part of a piece that is not sold by weight', () => {
     expect(request(delivered(), asked({ quantity: 0.5 }))).toMatchObject({ rejected: 'return.whole_pieces' });
   });
 
-  test('only of a known article that is on the note', () => {
+  test('is rejected for an unknown article and for an article that is not on the delivery note', () => {
     expect(request(delivered(), asked({ lineId: null, articleNumber: '999999' }))).toEqual({
       rejected: 'return.unknown_article',
       parameters: { article: '999999' },
@@ -84,43 +84,46 @@ describe('a return is asked for', () => {
     expect(request(delivered(), asked({ lineId: '3' }))).toMatchObject({ rejected: 'return.article_not_on_note' });
   });
 
-  test.each(['2026-02-30', '30/09/2026', 'morgen', '9999999999'])('%s is no best-before date', (bestBefore) => {
-    expect(request(delivered(), asked({ bestBefore }))).toEqual({
-      rejected: 'return.invalid_date',
-      parameters: { date: bestBefore },
-    });
-  });
+  test.each(['2026-02-30', '30/09/2026', 'morgen', '9999999999'])(
+    'is rejected with “%s” as best-before date',
+    (bestBefore) => {
+      expect(request(delivered(), asked({ bestBefore }))).toEqual({
+        rejected: 'return.invalid_date',
+        parameters: { date: bestBefore },
+      });
+    },
+  );
 
-  test('with the day of that delivery, and once it has come', () => {
+  test('is rejected with another delivery day, and before the delivery', () => {
     const otherDay = command([asked()], { deliveredOn: '2026-03-12' });
     expect(decideRequestReturn(otherDay, delivered(), facts)).toMatchObject({ rejected: 'return.invalid_date' });
     const underWay = deliveryStory.slice(0, 4).reduce<DeliveryState>(evolveDelivery, noDelivery);
     expect(request(underWay, asked())).toEqual({ rejected: 'return.not_delivered' });
   });
 
-  test('by its own customer alone', () => {
+  test('is rejected from another customer and for an unknown delivery', () => {
     const other = command([asked()], { customerNumber: '204119' });
     expect(decideRequestReturn(other, delivered(), facts)).toEqual({ rejected: 'delivery_note.not_found' });
     expect(request(noDelivery, asked())).toEqual({ rejected: 'delivery_note.not_found' });
   });
 });
 
-describe('a line of the note', () => {
+describe('a delivery note line', () => {
   const toggle = { customerNumber: '204118', userId: '7', lineId: '1', returned: null };
   const marked: DeliveryEvent = { type: 'DeliveryNoteLineReturnMarked', data: { lineId: '1', markedBy: '7' } };
 
-  test('is marked to be given back, and the mark is taken away; the same again is quiet', () => {
+  test('is marked for return and unmarked, and a repeated mark appends nothing', () => {
     expect(decideToggleReturn(toggle, delivered())).toEqual([marked]);
     const unmarked = { type: 'DeliveryNoteLineReturnUnmarked', data: { lineId: '1', unmarkedBy: '7' } };
     expect(decideToggleReturn(toggle, delivered(marked))).toEqual([unmarked]);
     expect(decideToggleReturn({ ...toggle, returned: true }, delivered(marked))).toEqual([]);
   });
 
-  test('loses its mark once its return is asked for', () => {
+  test('is unmarked by its return request', () => {
     expect(decideToggleReturn({ ...toggle, returned: false }, delivered(marked, requested))).toEqual([]);
   });
 
-  test('is not marked where nothing of it came, all went back, or the lorry is still under way', () => {
+  test('cannot be marked when all goods are returned, before the delivery, or when the line is unknown', () => {
     const all = { ...sampleReturn, lines: sampleReturn.lines.map((line) => ({ ...line, quantity: 10 })) };
     const gone = delivered({ type: 'DeliveryReturnRequested', data: all });
     expect(decideToggleReturn(toggle, gone)).toMatchObject({ rejected: 'return.nothing_left' });
@@ -132,7 +135,7 @@ describe('a line of the note', () => {
   });
 });
 
-describe('the office', () => {
+describe('the office and its returns', () => {
   const yes = { verdict: 'accepted', reason: 'photo_shows_it', answer: 'Hou ze koel.' } as const;
   const no = { verdict: 'refused', reason: 'too_late', answer: 'De datum was al voorbij.' } as const;
   const accepted: ReturnEvent = {
@@ -155,7 +158,7 @@ describe('the office', () => {
   const calendar = { holidays: [], closingDays: ['2026-03-18'] };
   const monday = { today: '2026-03-16', calendar };
 
-  test('accepts or refuses once: the same again is quiet, the other is refused', () => {
+  test('accepts or refuses a return once; a repeat appends nothing, and the opposite decision is rejected', () => {
     expect(decideJudgeReturn(yes, given(asks))).toEqual([accepted]);
     expect(decideJudgeReturn(no, given(asks))).toEqual([refused]);
     expect(decideJudgeReturn(yes, given(asks, accepted))).toEqual([]);
@@ -164,7 +167,7 @@ describe('the office', () => {
     expect(decideJudgeReturn(yes, noReturn)).toEqual({ rejected: 'return.not_found' });
   });
 
-  test('plans a working day for what it accepted, and another one where that does not fit', () => {
+  test('plans the collection of an accepted return on a working day, and can change the day', () => {
     const plan = { day: '2026-03-17', reason: 'next_delivery' };
     expect(decidePlanCollection(plan, given(asks, accepted), monday)).toEqual([planned]);
     expect(decidePlanCollection(plan, given(asks, accepted, planned), monday)).toEqual([]);
@@ -181,7 +184,7 @@ describe('the office', () => {
       });
   });
 
-  test('notes what was fetched, all of it or less, never more and never nothing', () => {
+  test('records the collected quantities, from above zero up to the requested quantity', () => {
     const today = { today: '2026-03-17' };
     const fetch = (quantity: number) => ({ day: '2026-03-17', lines: [{ lineId: '1', quantity }] });
     const state = given(asks, accepted, planned);
@@ -205,11 +208,11 @@ describe('the office', () => {
     expect(decideCollectReturn(fetch(2), noted, today)).toEqual({ rejected: 'return.collected' });
   });
 
-  test('pays back what was fetched, once, of what is claimed alone', () => {
+  test('credits the collected quantity once, and only for a return with a claim', () => {
     const credit = { returnId: '70000012', lines: [{ lineId: '1', quantity: 1 }] };
     const [event] = eventsOf(decideCreditReturn(credit, delivered(requested)));
     expect(event?.data).toMatchObject({ baseCents: 399, vatCents: 24, totalCents: 423 + 0 });
-    if (!event) throw new Error('nothing was paid back');
+    if (!event) throw new Error('no credit event');
     expect(decideCreditReturn(credit, delivered(requested, event))).toEqual([]);
     const released: DeliveryEvent = {
       type: 'DeliveryReturnReleased',
@@ -218,7 +221,7 @@ describe('the office', () => {
     expect(decideCreditReturn(credit, delivered(requested, released))).toEqual({ rejected: 'return.not_collected' });
   });
 
-  test('leaves the customer the right to take it back until it was fetched', () => {
+  test('leaves the customer the right to withdraw a return until the collection', () => {
     const own = { customerNumber: '204118', userId: '7' };
     for (const state of [given(asks), given(asks, accepted), given(asks, accepted, planned)])
       expect(decideWithdrawReturn(own, state)).toEqual([withdrawn]);
@@ -231,7 +234,7 @@ describe('the office', () => {
   });
 });
 
-test('whatever is asked for, refused, taken back or fetched in part, in whatever order: returned ≤ delivered, and paid back ≤ paid', () => {
+test('property: the returned quantity never exceeds the delivered quantity, and the credit never exceeds the paid amount, in any order of actions', () => {
   const act = fc.record({
     kind: fc.constantFrom('ask', 'refuse', 'withdraw', 'fetch', 'pay'),
     which: fc.nat({ max: 5 }),
@@ -304,7 +307,7 @@ test('whatever is asked for, refused, taken back or fetched in part, in whatever
           default:
             kind satisfies never;
         }
-        if (delivery.status === 'none') throw new Error('the delivery is gone');
+        if (delivery.status === 'none') throw new Error('the delivery does not exist');
         const claimed = delivery.returns.claims.flatMap(({ lines }) => lines);
         const sum = claimed.reduce((total, line) => total + Math.round(line.quantity * 1000), 0);
         expect(sum).toBeLessThanOrEqual(10_000);

@@ -60,7 +60,7 @@ const eventsOf = async (stream: string) =>
 const typesOf = async (stream: string) => (await eventsOf(stream)).map(({ type }) => type);
 
 describe('a return', () => {
-  test('goes from the question to the money, each step on its own stream and on that of its delivery', async () => {
+  test('passes from request to credit, with each step on its own stream, and the request, release and credit on the delivery’s stream', async () => {
     const asked = await lotte('POST', '/api/returns', body('900', 4));
     expect(asked).toMatchObject({ status: 201, body: { status: 'requested' } });
     const id = String(asked.body['return_id']);
@@ -102,7 +102,7 @@ describe('a return', () => {
     });
   });
 
-  test('is never of more than came, also where two processes are asked at once', async () => {
+  test('never exceeds the delivered quantity, also for concurrent requests in two processes', async () => {
     const answers = await Promise.all(
       [lotte, elsewhere, lotte, elsewhere].map((person) => person('POST', '/api/returns', body('901', 7))),
     );
@@ -112,7 +112,7 @@ describe('a return', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that was refused or taken back leaves what it claimed to be asked for again', async () => {
+  test('releases its quantity after a refusal or a withdrawal, so that the goods can be requested again', async () => {
     const first = await lotte('POST', '/api/returns', body('902', 20));
     expect(await lotte('POST', '/api/returns', body('902', 1))).toMatchObject({
       body: { code: 'return.nothing_left' },
@@ -127,7 +127,7 @@ describe('a return', () => {
     expect(await lotte('POST', '/api/returns', body('902', 20))).toMatchObject({ status: 201 });
   });
 
-  test('says what is wrong with it: the note, the article, the dates', async () => {
+  test('is rejected with a code for an unknown note, an unknown article, an invalid date or missing lines', async () => {
     expect(await lotte('POST', '/api/returns', body('999', 1))).toMatchObject({
       body: { code: 'delivery_note.not_found' },
     });
@@ -142,7 +142,7 @@ describe('a return', () => {
   });
 });
 
-test('the contact reads by mail how far a return is, once for each step', async () => {
+test('the contact of a return gets one mail for each step', async () => {
   await shop.runPolicies(shop.main.api);
   await shop.runPolicies(shop.main.api);
   const mails = shop.mails.filter(
@@ -162,7 +162,7 @@ test('the contact reads by mail how far a return is, once for each step', async 
   expect(mails.every(({ about }) => about.length === 1)).toBe(true);
 });
 
-test('where a process ends between the two streams, the policy begins the return, once', async () => {
+test('the policy starts a requested return once, after a crash between the delivery’s stream and the return’s stream', async () => {
   const cut = await shop.startProcess(undefined, undefined, (stream, ...given) => {
     if (stream.startsWith('return-')) throw new EventStoreUnavailable('cut');
     return shop.store.append(stream, ...given);
@@ -174,7 +174,7 @@ test('where a process ends between the two streams, the policy begins the return
   const lines = [{ article_number: '100002', quantity: 2, reason: 'wrong_order' }];
   expect(await person('POST', '/api/returns', body('900', 1, { lines }))).toMatchObject({ status: 503 });
   const claimed = (await eventsOf('delivery-900')).findLast(({ type }) => type === 'DeliveryReturnRequested');
-  if (claimed?.type !== 'DeliveryReturnRequested') throw new Error('nothing was asked for');
+  if (claimed?.type !== 'DeliveryReturnRequested') throw new Error('no return was requested');
   const { returnId } = claimed.data;
   expect(await typesOf(`return-${returnId}`)).toEqual([]);
   await shop.runPolicies(shop.main.api);
@@ -184,7 +184,7 @@ test('where a process ends between the two streams, the policy begins the return
   ]);
 });
 
-test('who asks without end is stopped: each return is mailed to whomever it names', () => {
+test('a user can request at most 60 returns an hour', () => {
   const limit = shop.main.api.limits.find(({ endpoint }) => endpoint === 'requestReturn');
   expect(limit).toMatchObject({ windowSeconds: 3600, perUser: 60, problem: 'request.rate_limited' });
 });

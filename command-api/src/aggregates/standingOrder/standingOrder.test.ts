@@ -65,14 +65,14 @@ const given = (...events: readonly StandingOrderEvent[]): StandingOrderState =>
   events.reduce<StandingOrderState>(evolveStandingOrder, noStandingOrder);
 const running = (...events: readonly StandingOrderEvent[]): SetStandingOrder => {
   const state = given(set, ...events);
-  if (state.status !== 'set') throw new Error('not set');
+  if (state.status !== 'set') throw new Error('the standing order is not set');
   return state;
 };
 const planned = (changes: Partial<StandingPlan>, state: StandingOrderState = noStandingOrder) =>
   decideSetStandingOrder({ ...command, plan: { ...plan, ...changes } }, state, facts);
 
 describe('setting a standing order', () => {
-  test('says all of it, with days and articles in their order', () => {
+  test('records the plan with sorted weekdays and with articles in list order', () => {
     expect(planned({})).toEqual([set]);
     const quantities = [
       { articleNumber: '2', quantity: 3 },
@@ -93,20 +93,20 @@ describe('setting a standing order', () => {
     });
   });
 
-  test('after an end asks for what was skipped of the order before, as the page shows it before it is set', () => {
+  test('restores the upcoming skipped dates of the previous, ended order', () => {
     const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
     const before = given(set, skipped('2026-03-06'), skipped('2026-03-20'), ended);
     expect(planned({}, before)).toEqual([set, { type: 'StandingOrderDateRestored', data: { day: '2026-03-20' } }]);
   });
 
-  test('changes what is otherwise, and is quiet where nothing is', () => {
+  test('records a changed plan, and appends nothing for an equal plan', () => {
     expect(planned({}, running())).toEqual([]);
     expect(planned({ leadWorkdays: 2 }, running())).toEqual([
       { type: 'StandingOrderChanged', data: { at, plan: { ...plan, leadWorkdays: 2 } } },
     ]);
   });
 
-  test('leaves a plan that somebody saved since, unless it is the same', () => {
+  test('is rejected when another page saved a different plan in the meantime', () => {
     const saving = (expectedVersion: string | null, leadWorkdays: number, state: StandingOrderState) =>
       decideSetStandingOrder({ ...command, plan: { ...plan, leadWorkdays }, expectedVersion }, state, facts);
     const changed = { rejected: 'standing_order.changed' };
@@ -124,11 +124,11 @@ describe('setting a standing order', () => {
     ['a day on which the customer is not delivered', { kind: 'weekly', weekdays: [6] }],
     ['a chosen holiday', { kind: 'dates', days: ['2026-04-06'] }],
   ];
-  test.each(closed)('refuses %s', (_, schedule) => {
+  test.each(closed)('rejects %s', (_, schedule) => {
     expect(planned({ schedule })).toEqual({ rejected: 'standing_order.day_not_delivered' });
   });
 
-  test('refuses dates that are all too late, another window, a site that is gone', () => {
+  test('rejects a plan with only past dates, with an unknown window, or with an unknown pickup site', () => {
     expect(planned({ schedule: { kind: 'dates', days: ['2026-03-12'] } })).toEqual({
       rejected: 'standing_order.no_date_left',
     });
@@ -136,7 +136,7 @@ describe('setting a standing order', () => {
     expect(planned({ service: 'pickup-9' })).toEqual({ rejected: 'standing_order.moment_not_served' });
   });
 
-  test('refuses a quantity that can never be ordered, not one that is sold out today; and an order of nothing', () => {
+  test('rejects an impossible quantity, an article outside the list and an order of nothing, but accepts a sold-out article', () => {
     expect(planned({ quantities: [{ articleNumber: '1', quantity: 3 }] })).toMatchObject({
       rejected: 'basket.error.indivisible_unit_entered',
       parameters: { article_number: '1' },
@@ -153,7 +153,7 @@ describe('setting a standing order', () => {
 describe('setting chosen dates', () => {
   const dates = (...days: string[]) => ({ schedule: { kind: 'dates' as const, days } });
 
-  test('takes sixty to come, however many of those that were chosen have passed', () => {
+  test('accepts sixty upcoming dates, without counting past dates', () => {
     const coming = Array.from({ length: 100 }, (_, ahead) => addDays('2026-03-20', ahead))
       .filter((day) => closureOf(day, standingRound('standard', terms), terms.calendar) === null)
       .slice(0, 61);
@@ -165,7 +165,7 @@ describe('setting chosen dates', () => {
     });
   });
 
-  test('refuses one that is further ahead than is looked for', () => {
+  test('rejects a date more than 400 days ahead', () => {
     expect(planned(dates('2026-03-20', '2027-11-19'))).toEqual({
       rejected: 'standing_order.day_too_far',
       parameters: { max_days: 400 },
@@ -173,7 +173,7 @@ describe('setting chosen dates', () => {
     expect(planned(dates('2026-03-20', '2027-04-15'))).toHaveLength(1);
   });
 
-  test('judges what has passed no more, and takes it out of the plan', () => {
+  test('removes past dates from the plan, and compares plans without past dates', () => {
     const [event] = planned(dates('2026-03-01', '2026-03-20')) as StandingOrderEvent[];
     expect(event).toMatchObject({ data: { plan: dates('2026-03-20') } });
     const before = { ...plan, ...dates('2026-03-06', '2026-03-20') };
@@ -182,8 +182,8 @@ describe('setting chosen dates', () => {
   });
 });
 
-describe('pausing, skipping and ending', () => {
-  test('a pause holds until a day or until it is resumed; said again it is quiet', () => {
+describe('pausing, skipping and ending a standing order', () => {
+  test('pauses until a day or until a resume, and appends nothing when repeated', () => {
     const paused: StandingOrderEvent = { type: 'StandingOrderPaused', data: { at, until: null, reason: 'asked' } };
     expect(decidePauseStandingOrder(null, running(), now)).toEqual([paused]);
     expect(decidePauseStandingOrder(null, running(paused), now)).toEqual([]);
@@ -194,7 +194,7 @@ describe('pausing, skipping and ending', () => {
   });
 
   const shorter = ['2026-05-20', '2026-06-01', '2026-06-05'];
-  test.each(shorter)('a pause made shorter, until %s, makes up for nothing that lay in it', (until) => {
+  test.each(shorter)('makes no basket for a date inside the pause when the pause is shortened to %s', (until) => {
     const june = new Date('2026-06-01T08:00:00Z');
     const paused = running({ type: 'StandingOrderPaused', data: { at, until: null, reason: 'asked' } });
     const [shortened] = decidePauseStandingOrder(until, paused, june) as StandingOrderEvent[];
@@ -202,7 +202,7 @@ describe('pausing, skipping and ending', () => {
     expect(nextStep(state, terms, june)).toEqual({ kind: 'later', at: new Date('2026-06-02T04:00:00Z') });
   });
 
-  test('a date of the order can be skipped once, and taken up again until its cut-off', () => {
+  test('skips a date once, and restores a skipped date until its cut-off', () => {
     expect(decideSkipStandingDate('2026-03-20', running(), now)).toEqual([skipped('2026-03-20')]);
     expect(decideSkipStandingDate('2026-03-20', running(skipped('2026-03-20')), now)).toEqual([]);
     const date = { day: '2026-03-20', deadline: delivery.deadline };
@@ -215,13 +215,13 @@ describe('pausing, skipping and ending', () => {
     });
   });
 
-  test('what is no date of it, or is made or being made, cannot be skipped', () => {
+  test('rejects skipping of an unplanned date and of a date that is due', () => {
     const refused = { rejected: 'standing_order.date_not_planned' };
     expect(decideSkipStandingDate('2026-03-19', running(), now)).toEqual(refused);
     expect(decideSkipStandingDate('2026-03-20', running(came), now)).toEqual(refused);
   });
 
-  test('so many dates can be skipped ahead that none of them is forgotten, none beyond those that are looked for', () => {
+  test('accepts 99 skipped dates, and rejects further dates and dates beyond 400 days', () => {
     const weeksFrom = (day: string, count: number) =>
       Array.from({ length: count }, (_, week) => addDays(day, 7 * week));
     const schedule = { kind: 'weekly' as const, weekdays: [1, 5] };
@@ -242,7 +242,7 @@ describe('pausing, skipping and ending', () => {
       expect(decideSkipStandingDate(day, running(), now)).toEqual({ rejected: 'standing_order.date_not_planned' });
   });
 
-  test('ends once; what was never set stays so', () => {
+  test('ends a standing order once, and appends nothing when no order was set', () => {
     const ended: StandingOrderEvent = { type: 'StandingOrderEnded', data: { reason: 'asked' } };
     expect(decideEndStandingOrder('asked', running())).toEqual([ended]);
     expect(decideEndStandingOrder('asked', given(set, ended))).toEqual([]);
@@ -250,7 +250,7 @@ describe('pausing, skipping and ending', () => {
   });
 });
 
-describe('what became of a date', () => {
+describe('the outcome of a due date', () => {
   const tomato = {
     articleNumber: '1',
     name: { nl: 'Tomaat', fr: 'Tomate' },
@@ -271,7 +271,7 @@ describe('what became of a date', () => {
   const record = (outcome: DueOutcome, state: StandingOrderState) =>
     decideRecordStandingBasket(due, outcome, state, now);
 
-  test('is noted once, with prices beside those of the basket before', () => {
+  test('is recorded once, with the price changes since the previous basket', () => {
     const before: StandingOrderState = {
       ...running(came),
       lastBasket: { day: '2026-03-13', subtotalCents: 4000, prices: { 1: 10_000, 2: 500 } },
@@ -289,7 +289,7 @@ describe('what became of a date', () => {
     expect(record(made, running())).toEqual([]);
   });
 
-  test('tells an amount that its own lines give again, by the arithmetic that it names', () => {
+  test('has a subtotal equal to the sum of its lines, with the version of the rules', () => {
     const weighed = {
       ...tomato,
       articleNumber: '2',
@@ -299,18 +299,18 @@ describe('what became of a date', () => {
       weightArticle: true,
     };
     const [event] = record({ ...made, lines: [tomato, weighed] }, running(came)) as StandingOrderEvent[];
-    if (event?.type !== 'StandingOrderBasketMade') throw new Error('no basket');
+    if (event?.type !== 'StandingOrderBasketMade') throw new Error('no StandingOrderBasketMade event');
     const { lines, subtotalCents, approximate, rulesVersion: version } = event.data;
     const again = lines.map((line) => amountCents(line.priceMills, line.quantity, line.conversionFactor ?? 1));
     expect(again).toEqual([4200, 5500]);
     expect([subtotalCents, approximate, version]).toEqual([9700, true, rulesVersion]);
   });
 
-  test('is noted of one that ended meanwhile, since its basket is there', () => {
+  test('is recorded for an order that ended in the meantime, because its basket exists', () => {
     expect(record(made, given(set, came, { type: 'StandingOrderEnded', data: { reason: 'asked' } }))).toHaveLength(1);
   });
 
-  test('pauses the order where who set it may no longer order', () => {
+  test('pauses the order when its owner has no right to order', () => {
     const missed = record({ kind: 'missed', reason: 'account', differences: [] }, running(came));
     expect(missed).toMatchObject([
       { type: 'StandingOrderDateMissed', data: { reason: 'account' } },
@@ -319,7 +319,7 @@ describe('what became of a date', () => {
     expect(record({ kind: 'missed', reason: 'too_late', differences: [] }, running(came))).toHaveLength(1);
   });
 
-  test('ends the order of a list that is gone', () => {
+  test('ends the order when its list was deleted', () => {
     const gone: DueOutcome = { kind: 'missed', reason: 'ended', differences: [], isListGone: true };
     expect(record(gone, running(came))).toMatchObject([
       { type: 'StandingOrderDateMissed', data: { reason: 'ended' } },
@@ -327,7 +327,7 @@ describe('what became of a date', () => {
     ]);
   });
 
-  test('is told once', () => {
+  test('is notified once', () => {
     const sent = { day: '2026-03-20', language: 'nl', recipientCount: 1, messageId: 'a@b' } as const;
     const noted: StandingOrderEvent = { type: 'StandingOrderNoticeSent', data: sent };
     expect(decideRecordStandingNotice(sent, running(came))).toEqual([noted]);
@@ -372,7 +372,7 @@ function faultsOf({ day, delivery: moment }: DueDate, order: SetStandingOrder, m
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${day} ${fault}`] : []));
 }
 
-test('whatever is set, paused, skipped and slept through, across the change of the clock too: each date is made at most once, never one that is skipped or paused, never from its cut-off on', () => {
+test('property: each date is made at most once, never when skipped, paused or after its cut-off, also across a clock change', () => {
   let everMade = 0;
   fc.assert(
     fc.property(fc.array(act, { maxLength: 60 }), fc.boolean(), (acts, crashes) => {
@@ -406,7 +406,7 @@ test('whatever is set, paused, skipped and slept through, across the change of t
               tell(decideRecordStandingBasket(date, outcome, state, new Date(clock)));
           }
         }
-        throw new Error('it never comes to rest');
+        throw new Error('the due dates do not end within 100 steps');
       };
       run();
       for (const one of acts) {

@@ -9,6 +9,6 @@ export const retrySubscriptionRoute = ({ pool, log }: Pick<CommandSide, 'pool' |
   route(retrySubscription, async ({ params: { name } }, { user }) => {
     const asked = await askForRetry(pool, name);
     if (asked === null) throw new Problem('subscription.not_found');
-    log.warn({ subscription: name, asked, by: user.userId }, 'somebody asked for another try');
+    log.warn({ subscription: name, asked, by: user.userId }, 'a retry of a subscription was requested');
     return { body: { asked } };
   });

@@ -18,7 +18,7 @@ if (realServer) {
   });
 }
 
-describe('the EventStoreDB adapter', () => {
+describe('EventStoreDB', () => {
   let leader: EventStoreDbDouble;
   let store: EventStore;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the EventStoreDB adapter', () => {
     await leader.stop();
   });
 
-  test('a follower refuses an append with a typed error, and the next one goes to its leader', async () => {
+  test('rejects an append through a follower with a typed error, and sends the next append to the leader', async () => {
     const follower = await startEventStoreDbDouble(leader.log);
     follower.follow(leader);
     const misled = openEventStoreDb(follower.address, { timeLimitMs: 1_000 });
@@ -42,7 +42,7 @@ describe('the EventStoreDB adapter', () => {
     await follower.stop();
   });
 
-  test('a cluster is asked for its leader', async () => {
+  test('sends the appends of a cluster to its leader', async () => {
     const follower = await startEventStoreDbDouble(leader.log);
     follower.follow(leader);
     const cluster = openEventStoreDb(`esdb://127.0.0.1:${follower.port},127.0.0.1:${leader.port}?tls=false`);
@@ -51,7 +51,7 @@ describe('the EventStoreDB adapter', () => {
     await follower.stop();
   });
 
-  test("the store's own records are nobody's events, and its identity is written once by whoever comes first", async () => {
+  test('omits the store’s own records from reads, and keeps one store id for concurrent clients', async () => {
     const rival = openEventStoreDb(leader.address);
     const ids = await Promise.all([store.storeId(), rival.storeId(), store.storeId()]);
     expect(new Set(ids).size).toBe(1);
@@ -66,7 +66,7 @@ describe('the EventStoreDB adapter', () => {
     expect(await store.head()).toBe(all.at(-1)?.position);
   });
 
-  test('a subscription that fell silent is found out and taken up again', async () => {
+  test('resumes a silent subscription', async () => {
     const listener = openEventStoreDb(leader.address, { timeLimitMs: 300, silenceMs: 100, resubscribeMs: 50 });
     const reader = record(listener, await store.head());
     leader.silence();

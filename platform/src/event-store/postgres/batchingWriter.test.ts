@@ -18,19 +18,19 @@ function recordingWriter(
   return { batches, writer };
 }
 
-test('appends that come together are committed together, no stream twice in a batch and none overtaken', async () => {
+test('concurrent appends share a batch, with one append per stream, in their order', async () => {
   const { batches, writer } = recordingWriter(async (appends) => appends.map(() => stored));
   await Promise.all(['a', 'b', 'a', 'c', 'a', 'b'].map((stream) => writer.append(append(stream))));
   expect(batches).toEqual([['a', 'b', 'c'], ['a', 'b'], ['a']]);
 });
 
-test('a batch takes no more than its share and the rest follows at once', async () => {
+test('a batch has a maximum size, and the remaining appends follow at once', async () => {
   const { batches, writer } = recordingWriter(async (appends) => appends.map(() => stored));
   await Promise.all(Array.from({ length: maxBatch + 3 }, (_, index) => writer.append(append(`s${index}`))));
   expect(batches.map(({ length }) => length)).toEqual([maxBatch, 3]);
 });
 
-test('a conflict is the answer to its own append and not the failure of its batch', async () => {
+test('a conflict rejects only its own append, not its batch', async () => {
   const conflict = new WrongExpectedRevision('b', 4);
   const { writer } = recordingWriter(async (appends) =>
     appends.map(({ streamId }) => (streamId === 'b' ? { refusal: conflict } : stored)),
@@ -40,8 +40,8 @@ test('a conflict is the answer to its own append and not the failure of its batc
   await expect(writer.append(append('b'))).rejects.toBe(conflict);
 });
 
-test('a batch that fails as a whole is tried singly, so that only the culprit hears of it', async () => {
-  const poison = new Error('this one cannot be stored');
+test('the appends of a failed batch are retried one by one, so that only the invalid append fails', async () => {
+  const poison = new Error('this event cannot be stored');
   const { batches, writer } = recordingWriter(async (appends) => {
     if (appends.some(({ streamId }) => streamId === 'b')) throw poison;
     return appends.map(() => stored);
@@ -51,14 +51,14 @@ test('a batch that fails as a whole is tried singly, so that only the culprit he
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('where the store does not serve, all of a batch hear so and nothing is tried singly', async () => {
+test('all appends of a batch fail without a retry when the store is unavailable', async () => {
   const { batches, writer } = recordingWriter(() => Promise.reject(new EventStoreUnavailable('down')));
   const outcomes = await Promise.allSettled(['a', 'b'].map((stream) => writer.append(append(stream))));
   expect(batches).toEqual([['a', 'b']]);
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'EventStoreUnavailable' } });
 });
 
-test('an append that waits behind a stuck batch ends in its time limit and is not stored later', async () => {
+test('an append behind a stuck batch fails within its time limit and is not stored later', async () => {
   let goOn: () => void = () => undefined;
   const stuck = new Promise<void>((resolve) => (goOn = resolve));
   const { batches, writer } = recordingWriter(
@@ -77,7 +77,7 @@ test('an append that waits behind a stuck batch ends in its time limit and is no
   expect(batches).toEqual([['a']]);
 });
 
-test('with two lanes what waits is shared, and no stream is under way in both', async () => {
+test('two lanes share the waiting appends, but never the same stream at once', async () => {
   const { batches, writer } = recordingWriter(
     async (appends) => {
       await new Promise((resolve) => setImmediate(resolve));

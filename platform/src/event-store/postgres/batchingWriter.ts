@@ -49,7 +49,7 @@ export function createBatchingWriter(
       const answers = await commit(batch.map(({ append }) => append));
       batch.forEach((waiting, index) => {
         const answer = answers[index];
-        if (answer === undefined) waiting.fail(new Error('the batch left an append unanswered'));
+        if (answer === undefined) waiting.fail(new Error('the batch has no answer for an append'));
         else if ('appended' in answer) waiting.answer(answer.appended);
         else waiting.fail(answer.refusal);
       });

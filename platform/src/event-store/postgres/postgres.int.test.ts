@@ -55,7 +55,7 @@ describe('the Postgres event store', () => {
     await underTest.close();
   });
 
-  test('positions have no gap, whatever conflicts, rollbacks and several processes did', async () => {
+  test('has positions without a gap after conflicts, rollbacks and concurrent processes', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const streams = Array.from({ length: 6 }, sampleStream);
     const outcomes = await Promise.allSettled(
@@ -76,7 +76,7 @@ describe('the Postgres event store', () => {
     expect(new Set(counted).size).toBe(1);
   });
 
-  test('an append that waited for another process is recorded after what that one appended', async () => {
+  test('records an append after the append of another process that it waited for', async () => {
     const [before, after] = [sampleStream(), sampleStream()];
     let waiting: Promise<unknown> | undefined;
     await underTest.appendAfter(before, [sampleEvent()], async () => {
@@ -96,7 +96,7 @@ describe('the Postgres event store', () => {
     expect(events).toEqual([true, true]);
   });
 
-  test('an append that another process overtook is refused, and its batch fellows are stored all the same', async () => {
+  test('rejects an append behind another process’s append, and stores the other appends of the batch', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const stream = sampleStream();
     await store.append(stream, 'none', [sampleEvent()]);
@@ -115,7 +115,7 @@ describe('the Postgres event store', () => {
     expect(await store.append(stream, 2, [sampleEvent()])).toMatchObject({ revision: 3 });
   });
 
-  test('a long append to a stream that this process has never seen is stored where it is expected, and refused elsewhere', async () => {
+  test('stores a long append to an uncached stream at the expected revision, and rejects it at another', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const stream = sampleStream();
     await rival.append(stream, 'none', [sampleEvent()]);
@@ -126,7 +126,7 @@ describe('the Postgres event store', () => {
     expect((await store.readStream(stream, 1)).map(({ id }) => id)).toEqual(many.map(({ id }) => id));
   });
 
-  test('an append that another process overtook is refused as such also where its event id is taken', async () => {
+  test('reports a conflict rather than a taken event id when another process appended that event first', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const stream = sampleStream();
     const taken = sampleEvent();
@@ -137,7 +137,7 @@ describe('the Postgres event store', () => {
     await expect(outcome).rejects.toMatchObject({ name: 'WrongExpectedRevision', actual: 1 });
   });
 
-  test('a server that lost what it had stored is believed, so that no stream gets a gap', async () => {
+  test('follows a server that lost events, so that no stream gets a gap', async () => {
     const lost = await startPostgresUnderTest();
     const writer = openPostgresEventStore(lost.url);
     const stream = sampleStream();
@@ -157,7 +157,7 @@ describe('the Postgres event store', () => {
     await lost.close();
   });
 
-  test('an append whose stream moved on is refused, and its batch fellows are stored all the same', async () => {
+  test('rejects appends with an outdated or future revision, and stores the other appends of the batch', async () => {
     const stream = sampleStream();
     await store.append(stream, 'none', [sampleEvent(), sampleEvent()]);
     const outcomes = await Promise.allSettled([
@@ -174,7 +174,7 @@ describe('the Postgres event store', () => {
     ]);
   });
 
-  test('a store of the first release goes on where it was', async () => {
+  test('continues a store of the first release', async () => {
     const older = await createEmptyTestDatabase();
     const client = new pg.Client({ connectionString: older.url });
     await client.connect();
@@ -193,7 +193,7 @@ describe('the Postgres event store', () => {
     await older.drop();
   });
 
-  test('an event id that lies in another stream is refused, and its batch fellows are stored all the same', async () => {
+  test('rejects an event id that exists in another stream, and stores the other appends of the batch', async () => {
     const taken = sampleEvent();
     await store.append(sampleStream(), 'none', [taken]);
     const outcomes = await Promise.allSettled([
@@ -208,7 +208,7 @@ describe('the Postgres event store', () => {
     ]);
   });
 
-  test('an append whose answer was lost is recognised also where its stream may be at any revision', async () => {
+  test('recognises a repeated append without an expected revision by its event ids', async () => {
     const stream = sampleStream();
     await store.append(stream, 'none', [sampleEvent()]);
     const events = [sampleEvent(), sampleEvent()];
@@ -218,7 +218,7 @@ describe('the Postgres event store', () => {
     expect(await store.readStream(stream)).toHaveLength(4);
   });
 
-  test('a follower hears of appends by other processes without waiting for its poll', async () => {
+  test('notifies a follower of other processes’ appends before its next poll', async () => {
     const patient = openPostgresEventStore(underTest.url, { pollMs: 60_000 });
     const reader = record(patient, await store.head());
     await until('the follower listens', async () => (await listeners(underTest)) === 1);
@@ -232,7 +232,7 @@ describe('the Postgres event store', () => {
     expect(reader.events.map(({ streamId }) => streamId)).toEqual([stream, stream]);
   });
 
-  test('a follower is handed its own process’s events as they were given, each where it lies among those of others', async () => {
+  test('gives a follower its own process’s events as the same objects, in global order', async () => {
     const rival = openPostgresEventStore(underTest.url);
     const start = await store.head();
     const reader = record(store, start);
@@ -252,7 +252,7 @@ describe('the Postgres event store', () => {
     expect(reader.events).toEqual(await readToEnd(store, start));
   });
 
-  test('a follower whose LISTEN connection is lost reads on by polling and listens again', async () => {
+  test('keeps a follower reading by polls after its LISTEN connection is lost, and listens again', async () => {
     const follower = openPostgresEventStore(underTest.url, { pollMs: 250 });
     const reader = record(follower, await store.head());
     await until('the follower listens', async () => (await listeners(underTest)) === 1);
@@ -266,7 +266,7 @@ describe('the Postgres event store', () => {
     await until('nobody listens any more', async () => (await listeners(underTest)) === 0);
   });
 
-  test('a store that is closed lets the appends in hand finish and leaves no connection behind', async () => {
+  test('finishes pending appends when it is closed, and leaves no connection open', async () => {
     const leaving = openPostgresEventStore(underTest.url);
     const start = await leaving.head();
     const appends = Array.from({ length: 100 }, () => leaving.append(sampleStream(), 'none', [sampleEvent()]));
@@ -277,7 +277,7 @@ describe('the Postgres event store', () => {
     await expect(leaving.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
-  test('the configuration names the store: an empty database becomes one, an address is taken, all else is refused', async () => {
+  test('openEventStore creates a store in an empty database, accepts an EventStoreDB address and rejects other values', async () => {
     const database = await createEmptyTestDatabase();
     const opened = await openEventStore({ eventStore: 'postgres', databaseUrl: database.url });
     expect(await opened.head()).toBe(beginning);
@@ -288,7 +288,7 @@ describe('the Postgres event store', () => {
     await expect(openEventStore({ eventStore: 'sqlite', databaseUrl: '' })).rejects.toBeInstanceOf(TypeError);
   });
 
-  test('commits wait for the disk, whatever the database is set to', async () => {
+  test('waits for the disk at each commit, also when the database turns synchronous_commit off', async () => {
     await underTest.query(
       "do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$",
     );

@@ -11,7 +11,7 @@ const event = (id: string, text = '') => {
 const idsAfter = (recent: ReturnType<typeof createRecentAppends>, position: number, limit = 500) =>
   recent.after(at(position), limit).map(({ id, revision, position: own }) => [id, revision, Number(own)]);
 
-test('events follow a position until the first that another process stored', () => {
+test('recentAppends returns events after a position up to the first event of another process', () => {
   const recent = createRecentAppends();
   recent.keep([event('a'), event('b')], { streamId: 'note-1', revision: 4, position: at(11), recordedAt });
   recent.keep([event('d')], { streamId: 'note-2', revision: 0, position: at(13), recordedAt });
@@ -34,7 +34,7 @@ test('events follow a position until the first that another process stored', () 
   });
 });
 
-test('large events push older ones out', () => {
+test('recentAppends drops older events to make room for large ones', () => {
   const recent = createRecentAppends();
   for (let position = 1; position <= 40; position++)
     recent.keep([event(`e${position}`, 'x'.repeat(500_000))], {

@@ -17,7 +17,7 @@ const limit = 400;
 
 /** Expectations, retries, limits, faithful storage (promises 1, 2, 3 and 9). */
 export function appendPromises(fixture: ContractFixture): void {
-  test('of fifty writers who expect the same revision one wins and the others hear the actual one', async () => {
+  test('one of fifty concurrent writers at the same revision succeeds, and the others get the actual revision', async () => {
     const stream = sampleStream();
     await fixture.store.append(stream, 'none', [sampleEvent()]);
     const rival = fixture.another();
@@ -35,7 +35,7 @@ export function appendPromises(fixture: ContractFixture): void {
     expect(await fixture.store.readStream(stream)).toHaveLength(2);
   });
 
-  test('a stream must be as an append expects it: new, existing, or at exactly that revision', async () => {
+  test('an append requires its expectation of the stream: new, existing, or at exactly that revision', async () => {
     const stream = sampleStream();
     const refused = async (expected: 'none' | 'exists' | number) =>
       fixture.store.append(stream, expected, [sampleEvent()]).catch((error: unknown) => error);
@@ -50,7 +50,7 @@ export function appendPromises(fixture: ContractFixture): void {
     expect((await fixture.store.readStream(stream)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
   });
 
-  test('an append retried after its answer was lost gets the same answer and no second event', async () => {
+  test('an append repeated after a lost answer gets the same answer and adds no event', async () => {
     const stream = sampleStream();
     const first = [sampleEvent(), sampleEvent()];
     const second = [sampleEvent()];
@@ -77,7 +77,7 @@ export function appendPromises(fixture: ContractFixture): void {
     await expect(fixture.store.append(stream, 1, [sampleEvent()])).rejects.toMatchObject({ actual: 3 });
   });
 
-  test('what no store can keep is refused with its reason, and nothing is stored', async () => {
+  test('an append that no store can hold is rejected with its reason, and nothing is stored', async () => {
     const stream = sampleStream();
     const start = await fixture.store.head();
     const overhead = 'SampleHappened'.length + JSON.stringify({ text: '' }).length + '{"schemaVersion":1}'.length;
@@ -101,7 +101,7 @@ export function appendPromises(fixture: ContractFixture): void {
     expect(await fixture.store.append(stream, 'none', many)).toMatchObject({ revision: maxEventsPerAppend - 1 });
   });
 
-  test('what was stored comes back as it was: numbers, scripts, order of keys, look-alike escapes', async () => {
+  test('a stored event reads back unchanged: numbers, scripts, order of keys, look-alike escapes', async () => {
     const stream = sampleStream();
     const data: Json = {
       z: [0.1, 1e21, 5e-324, 123456789012345680000, -1.5, 2.5e-7, 9007199254740991, 1.1],

@@ -5,7 +5,7 @@ import type { ContractFixture } from './storeUnderTest.ts';
 
 /** Promise 10, for stores that can be dumped from outside. */
 export function dumpPromise(fixture: ContractFixture): void {
-  test('a dump restored elsewhere is read to its end and appended to', async () => {
+  test('a dump restored elsewhere can be read to its end and appended to', async () => {
     const restored = await fixture.underTest.restoreElsewhere();
     const all = await readToEnd(fixture.store, beginning);
     expect(all.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const slack = 1_500;
 
 /** Failures of store and network (promise 7). */
 export function faultPromises(fixture: ContractFixture): void {
-  test('a silent store ends every call in its time limit with a typed error, and is used again when it speaks', async () => {
+  test('calls to a silent store fail within their time limit with a typed error, and succeed when it answers again', async () => {
     const impatient = fixture.another(limit);
     const stream = sampleStream();
     await impatient.append(stream, 'none', [sampleEvent()]);
@@ -40,7 +40,7 @@ export function faultPromises(fixture: ContractFixture): void {
     expect(await impatient.append(stream, length - 1, [sampleEvent()])).toMatchObject({ revision: length });
   });
 
-  test('a subscription goes on from its position by itself after it was dropped and after a restart', async () => {
+  test('a subscription resumes at its position after a lost connection and after a restart', async () => {
     const reader = record(fixture.another(limit), await fixture.store.head());
     const stream = sampleStream();
     const sure = async (expected: 'none' | number) => {

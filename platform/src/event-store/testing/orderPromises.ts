@@ -5,7 +5,7 @@ import { until } from '../../testing/until.ts';
 
 /** Order: nothing skipped, nothing doubled (promises 4, 5, 6 and 8). */
 export function orderPromises(fixture: ContractFixture): void {
-  test('a reader behind eight halting writers skips nothing and sees nothing twice, each stream in its order', async () => {
+  test('a reader gets each event of eight halting writers once, in the order of its stream', async () => {
     const start = await fixture.store.head();
     const reader = record(fixture.another(), start);
     const stored: string[] = [];
@@ -27,7 +27,7 @@ export function orderPromises(fixture: ContractFixture): void {
     expect(await readToEnd(fixture.store, start)).toEqual(reader.events);
   });
 
-  test('the global order keeps the order within each stream, also for appends of many events at once', async () => {
+  test('the global order keeps the order within each stream, also for appends of many events', async () => {
     const start = await fixture.store.head();
     const streams = [sampleStream(), sampleStream(), sampleStream()];
     const rival = fixture.another();
@@ -52,7 +52,7 @@ export function orderPromises(fixture: ContractFixture): void {
     );
   });
 
-  test('idle open transactions, here or in a neighbour database, neither stall readers nor make them skip', async () => {
+  test('idle open transactions, here or in another database, neither delay readers nor make them skip events', async () => {
     const release = await fixture.underTest.holdTransactionsOpen();
     const reader = record(fixture.store, await fixture.store.head());
     const stream = sampleStream();
@@ -66,7 +66,7 @@ export function orderPromises(fixture: ContractFixture): void {
     expect(reader.events.map(({ revision }) => revision)).toEqual(Array.from({ length: 21 }, (_, index) => index));
   });
 
-  test('a subscription begins after its position, and ends where its reader fails', async () => {
+  test('a subscription starts after its position, and ends when its reader fails', async () => {
     const stream = sampleStream();
     await fixture.store.append(stream, 'none', [sampleEvent(), sampleEvent(), sampleEvent()]);
     const [first, second, third] = await fixture.store.readStream(stream);

@@ -42,7 +42,7 @@ const balanceOf = (rows: RowsInMemory, wanted: string): number =>
     .filter((row: Row) => row['kind'] === wanted && row['counts'] === true)
     .reduce((sum, row) => sum + Number(row['count']), 0);
 
-test('the balance of a kind is what arrived less what went back, corrected; a report that comes twice moves nothing twice', () => {
+test('a container balance is deliveries minus returns plus corrections, and repeated events do not change the balance', () => {
   fc.assert(
     fc.property(
       fc.array(delivery, { maxLength: 5 }),

@@ -37,7 +37,7 @@ const hashOf = async (revision: number) => {
   return (record?.metadata as { hash?: string } | undefined)?.hash;
 };
 
-test('a change has a receipt with its server time, who, lines as they were and became, and its link of the chain', async () => {
+test('a receipt shows server time, author, lines before and after, and the hash of its event', async () => {
   const answer = await lotte.get(`/nl/api/pending_order/${order}/receipt/2`);
   const receipt = (await answer.json()) as { event: { place: number } };
   expect(receipt).toMatchObject({
@@ -59,7 +59,7 @@ test('a change has a receipt with its server time, who, lines as they were and b
   expect(await unknown.json()).toMatchObject({ code: 'order.not_found' });
 });
 
-test('a receipt is a PDF that the tool verifies offline against the history', async () => {
+test('a receipt is a PDF that the tool verifies against the history', async () => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   for (const file of [pdf, await download(1)]) {
     const { status, told } = await audited(file);
@@ -68,7 +68,7 @@ test('a receipt is a PDF that the tool verifies offline against the history', as
   expect((await audited(pdf)).told).toContain(`versie 2 van bestelling ${order}`);
 });
 
-test('no byte of a receipt can be another one', async () => {
+test('verification rejects a receipt with any changed byte', async () => {
   const seal = pdf.lastIndexOf('%talloor-receipt');
   const places = [0, 9, Math.floor(seal / 3), Math.floor(seal / 2), seal - 1, seal + 20, seal + 40, pdf.length - 2];
   for (const place of places) {
@@ -87,7 +87,7 @@ test('no byte of a receipt can be another one', async () => {
   });
 });
 
-test('a history that was changed afterwards is found by a receipt, also where its chain was made whole again', async () => {
+test('a receipt reveals a rewritten history, even with an intact chain', async () => {
   const place = Number(/talloor-receipt \d+ \d+ (\d+)/.exec(pdf.toString('latin1'))?.[1]);
   const { rows } = await side.pool.query<{ data: string; metadata: string }>(
     'select data::text, metadata::text from event_store.events where stream_id = $1 and version = $2',

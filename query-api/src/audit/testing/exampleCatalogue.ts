@@ -36,7 +36,7 @@ const nothingTold: ProductDetail = {
 };
 
 const notHere = (): never => {
-  throw new Error('the read side reserves nothing');
+  throw new Error('the read side cannot reserve stock');
 };
 
 const findProducts: Catalogue['findProducts'] = async (articleNumbers) =>

@@ -12,7 +12,7 @@ export async function tellOrder(
   const { basketId, customerNumber, placedBy } = content;
   const by = { actorId: placedBy, customerNumber };
   const [line] = content.lines;
-  if (!line) throw new Error('an order has lines');
+  if (!line) throw new Error('the sample order has no line');
   const { lineId: _id, lineTotalCents: _total, free: _free, quantity: _quantity, ...facts } = line;
   const basket = basketStream(basketId);
   await append(

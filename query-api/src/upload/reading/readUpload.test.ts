@@ -38,7 +38,7 @@ const two = [
   ['5400112268919', '12'],
 ];
 
-describe('a text', () => {
+describe('a text file', () => {
   test.each([
     ['with semicolons and a header', 'Artikelnummer;Aantal\r\n130104;6\r\n5400112268919;12\r\n'],
     ['with commas, without header or end', '130104,6\n5400112268919,12'],
@@ -72,7 +72,7 @@ describe('a text', () => {
       'with a column of barcodes for lines without a number',
       'Artikelnummer;EAN;Aantal\n130104;5400112268001;6\n;5400112268919;12',
     ],
-  ])('%s is read', (_, text) => {
+  ])('is read %s', (_, text) => {
     expect(linesOf(text)).toEqual(two);
   });
 
@@ -91,11 +91,11 @@ describe('a text', () => {
       Buffer.from('R\xe9f;Bo\x9cuf \x80\x80;Qt\xe9\n130104;\x9cuf;6\n5400112268919;\x80;12', 'latin1'),
     ],
     ['UTF-8 with zeros in between', Buffer.from('Référence;Quantité\n13\u00000104;6\n5400112268919;12', 'utf8')],
-  ])('in %s is read', (_, bytes) => {
+  ])('is read in %s', (_, bytes) => {
     expect(linesOf(bytes)).toEqual(two);
   });
 
-  test('of lines of which a late quotation would swallow some keeps each', () => {
+  test('keeps each line when a late quote would swallow some', () => {
     expect(linesOf('130104;6\n"5400112268919;12\n130105;4\n130106";2')).toEqual([
       ...two,
       ['130105', '4'],
@@ -103,21 +103,21 @@ describe('a text', () => {
     ]);
   });
 
-  test('that separates by commas has decimals that were not quoted', () => {
+  test('has unquoted decimals when commas separate the values', () => {
     expect(linesOf('artikel,aantal\n130104,6\n140118,2,5')).toEqual([
       ['130104', '6'],
       ['140118', '2,5'],
     ]);
   });
 
-  test('of barcodes in groups of digits is no list of quantities', () => {
+  test('keeps grouped digits of a barcode together', () => {
     expect(linesOf('540 0112 268919\n54 001122 68919\n')).toEqual([
       ['540 0112 268919', '1'],
       ['54 001122 68919', '1'],
     ]);
   });
 
-  test('of barcodes alone counts each line for one', () => {
+  test('counts each line of a bare barcode list as quantity one', () => {
     expect(linesOf('5400112268919\n130104\n5400112268919\n')).toEqual([
       ['5400112268919', '1'],
       ['130104', '1'],
@@ -125,11 +125,11 @@ describe('a text', () => {
     ]);
   });
 
-  test('that was pasted is read like a file', () => {
+  test('is read the same when pasted', () => {
     expect(read('130104\t6\n5400112268919\t12', { pasted: true })).toMatchObject({ kind: 'read', format: 'text' });
   });
 
-  test('keeps what is wrong with a line, and the number of its row', () => {
+  test('keeps invalid lines with their row numbers', () => {
     const outcome = read('Artikel;Aantal;Eenheid\n130104;\n;3\nABC;tien;kg\nTotaal;9;\n;;Totaal\n');
     expect(outcome).toMatchObject({
       rows: [
@@ -141,7 +141,7 @@ describe('a text', () => {
     });
   });
 
-  test('loses a quote before a code, and keeps the apostrophe that a word begins with', () => {
+  test('loses a quote before a code, and keeps the apostrophe of a word', () => {
     expect(linesOf("Artikel;Aantal\n'130105;6\n130104;'s morgens\n")).toEqual([
       ['130105', '6'],
       ['130104', "'s morgens"],
@@ -172,11 +172,11 @@ describe('a text', () => {
     ['one line without end', '1'.repeat(2_000_000), 'unreadable'],
     ['quotes without end', `130104;"${'x'.repeat(2_000_000)}`, 'unreadable'],
     ['more rows than are taken', 'a;b\n130104;1\n'.concat('130104;1\n'.repeat(5000)), 'too_many_rows'],
-  ])('%s is none: %#', (_, bytes, code) => {
+  ])('is refused for %s: case %#', (_, bytes, code) => {
     expect(linesOf(bytes)).toEqual(code);
   });
 
-  test('of as many rows as are taken is read', () => {
+  test('is read with the maximum number of rows', () => {
     expect(linesOf('130104;1\n'.repeat(5000))).toHaveLength(5000);
   });
 });
@@ -188,7 +188,7 @@ describe('a workbook', () => {
     [5400112268919, 12],
   ];
 
-  test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('as %s is read', (bookType) => {
+  test.each(['xlsx', 'xls', 'biff5', 'biff2', 'xlsm'] as const)('is read in the format %s', (bookType) => {
     // Excel 2 lacks such long numbers.
     const rows =
       bookType === 'biff2'
@@ -206,13 +206,13 @@ describe('a workbook', () => {
     ['xlsb', 'xlsb'],
     ['xlml', 'xml'],
     ['html', 'html'],
-  ] as const)('as %s, of another program or older, is read too', (bookType, format) => {
+  ] as const)('is read in the foreign or older format %s', (bookType, format) => {
     const file = book({ Blad1: [...table.slice(0, 2), ['5400112268919', 12], ['007', 2.5]] }, undefined, bookType);
     expect(linesOf(file)).toEqual([...two, ['007', format === 'html' ? '2.5' : '2,5']]);
     expect(read(file)).toMatchObject({ format });
   });
 
-  test('as a page of tables, whatever it is called, keeps its cells as they were written', () => {
+  test('is read as a page of tables under any name, with its cells as written', () => {
     const page = (rows: string) =>
       `<!doctype html><style>a;b,c</style><p>Zie hieronder</p><table id='a;b,c'>${rows}</table>`;
     const head = '<tr><th>Artikel</th><th>Aantal</th></tr>';
@@ -233,11 +233,11 @@ describe('a workbook', () => {
     ).toEqual([two, two]);
   });
 
-  test.each(['fods', 'sylk', 'dif', 'eth', 'rtf'] as const)('as %s is no file that is taken', (bookType) => {
+  test.each(['fods', 'sylk', 'dif', 'eth', 'rtf'] as const)('is refused in the format %s', (bookType) => {
     expect(linesOf(book({ Blad1: table }, undefined, bookType))).toBe('wrong_filetype');
   });
 
-  test('of OpenDocument that is no spreadsheet, or is protected, is told as what it is', () => {
+  test('is refused with the right code when OpenDocument is no spreadsheet or is protected', () => {
     const parts = (mimetype: string, manifest: string) => ({
       mimetype: Buffer.from(`application/vnd.oasis.opendocument.${mimetype}`),
       'content.xml': Buffer.from('<office:document-content/>'),
@@ -248,7 +248,7 @@ describe('a workbook', () => {
     expect(linesOf(zipOf({ ...parts('spreadsheet', ''), 'encrypted-package': Buffer.from('x') }))).toBe('encrypted');
   });
 
-  test('with instructions on its first sheet and a hidden one is read where the lines are', () => {
+  test('is read from the visible sheet with lines, past instructions and hidden sheets', () => {
     const sheets = {
       Uitleg: [['Vul hier in'], ['a', 'b']],
       Prijzen: [...table, [130105, 1], [130106, 1]],
@@ -261,13 +261,13 @@ describe('a workbook', () => {
     expect(linesOf(file)).toEqual(two);
   });
 
-  test('with several sheets of lines is read at the one that is asked for', () => {
+  test('is read from the requested sheet when several sheets have lines', () => {
     const file = book({ Maandag: [...table, [130105, 1]], Dinsdag: table });
     expect(read(file)).toMatchObject({ sheet: 'Maandag', sheets: ['Maandag', 'Dinsdag'] });
     expect(linesOf(file, { sheet: 'Dinsdag' })).toEqual(two);
   });
 
-  test('tells fractions, dates, truth and errors by what they are; a formula by what it came to', () => {
+  test('shows fractions, dates, booleans and errors as text, and formulas by their results', () => {
     const file = book(
       {
         B: [
@@ -297,7 +297,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('with merged cells keeps each line where it is', () => {
+  test('keeps each line in its row despite merged cells', () => {
     const file = book(
       {
         B: [
@@ -320,7 +320,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('that declares a million rows of nothing is read for what is there', () => {
+  test('is read when the sheet declares a million empty rows', () => {
     const file = handmade(
       sheetOf(
         `${rowOf(1, '130104', '6')}${rowOf(2, '5400112268919', '12')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`,
@@ -330,7 +330,7 @@ describe('a workbook', () => {
     expect(linesOf(file)).toEqual(two);
   });
 
-  test('with its lines far down, below nothing, is read there', () => {
+  test('is read when its lines follow thousands of empty rows', () => {
     expect(linesOf(handmade(sheetOf(rowOf(60_000, '130104', '6') + rowOf(60_001, '5400112268919', '12'))))).toEqual(
       two,
     );
@@ -338,12 +338,12 @@ describe('a workbook', () => {
     expect(linesOf(handmade(sheetOf(apart)))).toEqual(two);
   });
 
-  test('that points at texts which it does not have is broken, not empty', () => {
+  test('is unreadable, not empty, when its shared texts are missing', () => {
     const lost = '<row r="1"><c r="A1" t="s"><v>999999999</v></c><c r="B1"><v>2</v></c></row>';
     expect(linesOf(handmade(sheetOf(lost)))).toBe('unreadable');
   });
 
-  test('whose parts unpack to more than any order is stopped before it is read', () => {
+  test('is refused as too complex before reading when its parts unpack to too many bytes', () => {
     const file = zipOf({
       '[Content_Types].xml': Buffer.from('<Types/>'),
       'xl/workbook.xml': Buffer.alloc(60 * 1024 * 1024),
@@ -352,7 +352,7 @@ describe('a workbook', () => {
     expect(linesOf(file)).toBe('too_complex');
   });
 
-  test('that lies about its size, or is cut off, is told as what it is', () => {
+  test('is refused with the right code when truncated or of another type', () => {
     const whole = book({ B: table });
     expect(linesOf(whole.subarray(0, whole.length * 0.6))).toBe('unreadable');
     expect(linesOf(zipOf({ 'word/document.xml': Buffer.from('<w/>') }))).toBe('wrong_filetype');
@@ -361,7 +361,7 @@ describe('a workbook', () => {
     ).toBe('wrong_filetype');
   });
 
-  test('with entities that multiply expands none of them', () => {
+  test('expands no nested entities', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "${'1'.repeat(1000)}">${Array.from({ length: 9 }, (_, n) => `<!ENTITY ${'bcdefghij'[n]} "${`&${'abcdefghi'[n]};`.repeat(10)}">`).join('')}]>`;
     const file = handmade(
       `${bomb}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c><c r="B1"><v>2</v></c></row></sheetData></worksheet>`,
@@ -409,7 +409,7 @@ else {
     'made-pdf-named.xlsx': 'wrong_filetype',
     'made-zero-bytes.xlsx': 'no_data',
   };
-  test.each(odd)('%s (%s) is told as what it is: %s', (file = '', _what, said = '') => {
+  test.each(odd)('%s (%s) gets the expected result: %s', (file = '', _what, said = '') => {
     const outcome = read(fileOf('excel-odd', file));
     const refused = outcome.kind === 'read' ? null : outcome.code;
     // Files without order lines have no data.
@@ -418,7 +418,7 @@ else {
     expect([file, refused ?? 'read']).toEqual([file, others[file] ?? (said.startsWith('fails') ? failing : lineless)]);
   });
 
-  test.each(filesIn('csv-odd', /\.json$/))('the cells of %s are those of its CSV', (file) => {
+  test.each(filesIn('csv-odd', /\.json$/))('the cells of %s equal the expected cells of the CSV', (file) => {
     const wanted = JSON.parse(fileOf('csv-odd', file).toString()) as Record<string, string>[];
     const [sheet] = readSheets(fileOf('csv-odd', file.replace('.json', '.csv')), question).sheets;
     const [header, ...rows] = sheet?.rows ?? [];
@@ -426,7 +426,7 @@ else {
     expect(found).toEqual(wanted);
   });
 
-  test.each(filesIn('csv-odd', /\.csv$/))('%s is read or told to hold no order', (file) => {
+  test.each(filesIn('csv-odd', /\.csv$/))('%s is read, or refused for lack of order lines', (file) => {
     expect(['read', 'no_data']).toContain(
       typeof linesOf(fileOf('csv-odd', file)) === 'string' ? linesOf(fileOf('csv-odd', file)) : 'read',
     );

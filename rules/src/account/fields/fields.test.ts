@@ -20,7 +20,7 @@ test.each([
   'محمد',
   '山田',
   'Nguye\u0302\u0303n',
-])('%s is a name', (name) => {
+])('%s is accepted as a name', (name) => {
   expect(codeOf('last_name', cleanField('last_name', name))).toBe('fits');
   expect(fieldShape('last_name').parse(name)).toBe(name.normalize('NFC'));
 });
@@ -58,13 +58,13 @@ test.each([
   ['date', '2028-02-29', 'fits'],
   ['date', '2027-02-29', 'field.not_date'],
   ['date', '29/02/2028', 'field.not_date'],
-] as const)('%s %j: %s', (name, value, code) => {
+] as const)('field %s with value %j gets code %s', (name, value, code) => {
   expect(codeOf(name, value)).toBe(code);
   const parsed = fieldShape(name).safeParse(value);
   expect(parsed.success).toBe(code === 'fits');
 });
 
-test('a field that may stay empty keeps all other rules', () => {
+test('an optional field may be empty and keeps all other rules', () => {
   expect(optionalFieldShape('phone_2').safeParse('').success).toBe(true);
   expect(optionalFieldShape('phone_2').safeParse('12').error?.issues[0]?.message).toBe('field.not_phone');
 });
@@ -86,17 +86,17 @@ test.each([
   ['12', null],
   ['bel me', null],
   ['+', null],
-])('the phone number %s is dialled as %s', (typed, dialled) => expect(readPhone(typed)).toBe(dialled));
+])('the phone number %s is normalised to %s', (typed, dialled) => expect(readPhone(typed)).toBe(dialled));
 
 test.each(['BE 0417.497.106', 'be0417497106', '0417 497 106', '417.497.106', ' 0417497106 '])(
-  'a company number pasted as %j is its ten digits',
+  'a company number pasted as %j is cleaned to its ten digits',
   (pasted) => {
     expect(cleanCompanyNumber(pasted)).toBe('0417497106');
     expect(fieldShape('company_number').safeParse(pasted).success).toBe(false);
   },
 );
 
-test('one digit that is mistyped makes a company number wrong', () => {
+test('a company number with one wrong digit is refused', () => {
   const numbers = fc.integer({ min: 2_000_000, max: 19_999_999 }).map((base) => {
     const first = String(base).padStart(8, '0');
     return `${first}${String(97 - (base % 97)).padStart(2, '0')}`;
@@ -110,7 +110,7 @@ test('one digit that is mistyped makes a company number wrong', () => {
   );
 });
 
-test('cleaning what was cleaned changes nothing, and what fits a form fits the wire', () => {
+test('cleaning twice equals cleaning once, and a value that passes the form passes the contract', () => {
   const names = Object.keys(fieldTable) as FieldName[];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 300 }), (name, typed) => {

@@ -19,14 +19,14 @@ const doubles = (keys: readonly string[]) => keys.filter((key, index) => keys.in
 const products = importedProducts();
 const nodes = importedNavigation();
 
-test('no two articles have the same number, barcode or, within a brand, the same name', () => {
+test('article numbers and barcodes are unique, and names are unique within a brand', () => {
   expect(doubles(products.map((product) => product.article_number))).toEqual([]);
   expect(doubles(products.map(({ ean }) => ean ?? ''))).toEqual([]);
   expect(doubles(products.map(({ brand, name_nl }) => `${brand} ${name_nl}`))).toEqual([]);
   expect(doubles(products.map(({ brand, name_fr }) => `${brand} ${name_fr}`))).toEqual([]);
 });
 
-test('every text of an article is there in both languages, whole', () => {
+test('every text of an article is complete in both languages', () => {
   const kinds = ['name', 'pack', 'sales_unit', 'description', 'ingredients', 'storage_text', 'packaging'] as const;
   const texts = products.flatMap((product) =>
     kinds.map((kind) => ({
@@ -40,19 +40,19 @@ test('every text of an article is there in both languages, whole', () => {
   expect(texts.filter(({ fr }) => /\b(doos|zak|emmer|fles|stuk|bakje|kist)\b/u.test(fr))).toEqual([]);
 });
 
-test('no name says a word twice in a row', () => {
+test('no article name repeats a word', () => {
   const names = products.flatMap(({ name_nl, name_fr }) => [name_nl ?? '', name_fr ?? '']);
   expect(names.filter((name) => /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(name))).toEqual([]);
 });
 
-test('the days of a file lie around today as they lie around the day of the mock-ups', () => {
+test('moveDays shifts the days of a file by the distance between today and the mock-ups’ day', () => {
   const line = '{"from_day":"2026-01-10","to_day":"2026-06-09","name_nl":"2026-03-11"}';
   expect(moveDays(line, '2026-03-11')).toBe(line);
   expect(moveDays(line, '2027-01-01')).toBe('{"from_day":"2026-11-02","to_day":"2027-04-01","name_nl":"2026-03-11"}');
 });
 
 test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
-  'each word that a banner at %s names calls it',
+  'each keyword of a banner at %s finds that banner',
   (place) => {
     const banners = demoBanners()
       .filter((banner) => banner.place === place)
@@ -71,7 +71,7 @@ test.each(['search-top', 'search-inside', 'autocomplete'] as const)(
   },
 );
 
-test('what replaces another article, what goes with it and what lists name is sold', () => {
+test('replacements, related articles, special lists and free samples name existing articles only', () => {
   const sold = new Set(products.map((product) => product.article_number));
   const named = [
     ...products.flatMap(({ replacement }) => replacement ?? []),
@@ -82,14 +82,14 @@ test('what replaces another article, what goes with it and what lists name is so
   expect(named.filter((article) => !sold.has(article))).toEqual([]);
 });
 
-test('the navigation has 25 groups, and names and an alias of its own for every page', () => {
+test('the navigation has 25 groups, names in both languages and unique aliases', () => {
   expect(nodes.filter(({ level }) => level === 'group')).toHaveLength(25);
   expect(doubles(nodes.map(({ alias }) => alias))).toEqual([]);
   expect(doubles(nodes.map(({ code }) => code))).toEqual([]);
   expect(nodes.filter(({ name_nl, name_fr }) => name_nl === '' || name_fr === '')).toEqual([]);
 });
 
-test('banners, lists, questions, synonyms and redirects are written in both languages and lead to pages that exist', () => {
+test('banners, lists, questions and synonyms are written in both languages, and links lead to existing pages', () => {
   const shown = [
     ...demoBanners().flatMap(({ title, text, tag, link, link_text }) => [title, text, tag, link, link_text]),
     ...demoSpecialLists().flatMap(({ headline, description }) => [headline, description]),
@@ -109,7 +109,7 @@ test('banners, lists, questions, synonyms and redirects are written in both lang
   expect(missing).toEqual([]);
 });
 
-test('every company of the register has a number that passes its check, and words for its codes', () => {
+test('every company of the register has a valid, unique number and texts for its codes', () => {
   for (const { businessId, legalForm, situation, activity } of demoCompanies())
     expect([businessId, isCompanyNumber(businessId), legalForm?.text, situation.text, activity?.text]).not.toEqual(
       expect.arrayContaining([false, null]),

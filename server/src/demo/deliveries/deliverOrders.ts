@@ -45,7 +45,10 @@ function stepsOf(order: Placed, { api, logger }: Making): readonly Step[] {
     take: async () => {
       const reported = await api.reportDelivery(message);
       if (reported.kind === 'refused')
-        logger.warn({ message: message.message_id, code: reported.code }, 'a delivery report of the demo was refused');
+        logger.warn(
+          { message: message.message_id, code: reported.code },
+          'the shop rejected a delivery report of the demo',
+        );
     },
   }));
   return [closing, ...reports];

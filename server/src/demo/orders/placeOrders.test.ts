@@ -37,7 +37,7 @@ function shopThatFails(failure: Error) {
   return { place, commands, warn };
 }
 
-test('an order that the shop refuses is left out with a warning, and its basket is emptied for the next one', async () => {
+test('a rejected order is omitted with a warning, and its basket is emptied', async () => {
   const { place, commands, warn } = shopThatFails(new Problem('basket.faulty_lines', { parameters: { count: 1 } }));
   await place();
   expect(commands).toEqual(['setBasketItems', 'confirmDeliveryMomentByPost', 'checkout', 'emptyBasket']);
@@ -48,7 +48,7 @@ test('an order that the shop refuses is left out with a warning, and its basket 
   );
 });
 
-test('any other failure of an order ends the start', async () => {
+test('any other failure of an order ends the seed', async () => {
   const { place, warn } = shopThatFails(new Error('the connection was lost'));
   await expect(place()).rejects.toThrow('the connection was lost');
   expect(warn).not.toHaveBeenCalled();

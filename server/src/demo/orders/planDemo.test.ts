@@ -110,7 +110,7 @@ test.each([
   }
 });
 
-test('an order of an article after its own order-by hour is refused by the same judgement', () => {
+test('an order after its article’s order-by hour is rejected', () => {
   const { orders } = planDemo(worldAt(new Date('2026-03-13T14:12:00+01:00')));
   const [order] = orders.filter(({ items }) => '131302' in items);
   if (!order) throw new Error('no order holds article 131302');
@@ -123,7 +123,7 @@ test('an order of an article after its own order-by hour is refused by the same 
   ]);
 });
 
-test('no article is ordered more often than the demo has of it', () => {
+test('the orders of the demo need no more than its stock', () => {
   for (const now of ['2026-03-11T14:12:00+01:00', '2026-12-26T10:00:00+01:00']) {
     const ordered = new Map<string, number>();
     for (const { items } of planDemo(worldAt(new Date(now))).orders)
@@ -136,7 +136,7 @@ test('no article is ordered more often than the demo has of it', () => {
   }
 });
 
-test('numbers follow the times of the orders, but for those that the mock-ups show', () => {
+test('order numbers follow the order times, but for the numbers of the mock-ups', () => {
   const { orders } = planDemo(worldAt(new Date('2026-03-11T14:12:00+01:00')));
   const numbers = orders.map((order) => Number(order.orderNumber));
   const usual = numbers.filter((number) => number !== 4_401_992 && number !== 4_402_131);
@@ -145,7 +145,7 @@ test('numbers follow the times of the orders, but for those that the mock-ups sh
   expect(new Set(numbers).size).toBe(orders.length);
 });
 
-test('the same moment gives the same plan', () => {
+test('planDemo returns the same plan for the same moment', () => {
   const now = new Date('2026-01-01T00:05:00Z');
   expect(planDemo(worldAt(now))).toEqual(planDemo(worldAt(now)));
 });

@@ -18,7 +18,7 @@ export function planDemo(world: World): {
 } {
   const customer = world.customers.get('204118');
   const karim = demoUsers().find((user) => user.username === 'karim');
-  if (!customer || !karim) throw new Error('the demo has lost Bistro Lindegaard');
+  if (!customer || !karim) throw new Error('the demo has no Bistro Lindegaard');
   const lindegaard = { ...world, customer, lotte: userOf('204118'), karim };
   const own = planLindegaardOrders(lindegaard);
   const ownOpen = own.filter((order) => order.orderNumber !== null).length;

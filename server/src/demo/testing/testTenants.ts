@@ -55,7 +55,8 @@ export async function seedUntilKilled({ foundation, seed }: TestTenant, commands
     },
   };
   const end = await seed({ repository }).catch((failure: unknown) => failure);
-  if (!(end instanceof Error && end.message === 'killed')) throw new Error('the seed was not killed', { cause: end });
+  if (!(end instanceof Error && end.message === 'killed'))
+    throw new Error('the seed ended before it was killed', { cause: end });
 }
 
 export async function eventsOf({ store, codec }: Foundation) {

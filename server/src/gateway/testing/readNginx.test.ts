@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { locationsOf, readNginx } from './readNginx.ts';
 
-test('directives are read with their words and blocks; comments and quoted braces are none of them', () => {
+test('readNginx returns words and blocks of directives, without comments and quoted braces', () => {
   expect(readNginx(`# { one\nmap $a $b { default ''; }\nlog "a;b}" 'c\\'d'; # ;`)).toEqual([
     { words: ['map', '$a', '$b'], block: [{ words: ['default', "''"], block: null }] },
     { words: ['log', '"a;b}"', "'c\\'d'"], block: null },
@@ -15,11 +15,11 @@ test.each([
   ['root /webs', 'neither ; nor a block after: root /webs'],
   ['server { ; }', 'nothing before a ;'],
   ['server_name "talloor;', 'a quotation stays open'],
-])('%j is refused', (text, reason) => {
+])('readNginx refuses %j', (text, reason) => {
   expect(() => readNginx(text)).toThrow(reason);
 });
 
-test('a location that is written twice is found twice, quoted or not', () => {
+test('locationsOf returns a repeated location twice, quoted or not', () => {
   expect(locationsOf(readNginx('server { location ~ ^/a$ { } location ~ "^/a$" { } location = /a { } }'))).toEqual([
     '~ ^/a$',
     '~ ^/a$',

@@ -29,21 +29,21 @@ const pickup = {
   windows: [{ start: '09:00', end: '20:00' }],
 };
 
-describe('what can be chosen', () => {
+describe('the choice of a delivery moment', () => {
   const moments = [
     moment('2026-03-13'),
     moment('2026-03-14', { available: false, reason: 'weekend', services: [pickup] }),
     moment('2026-03-16'),
   ];
 
-  test('is delivered or picked up; a way that no day offers is not shown', () => {
+  test('offers delivery and pickup only when a day offers them', () => {
     expect(waysOf(moments)).toEqual(['standard', 'pickup']);
     expect(moments.flatMap((each) => offersOf(each, 'pickup')).map(nameOf)).toEqual([
       `${epochOfDay('2026-03-14')} pickup-7 09:00`,
     ]);
   });
 
-  test('begins with the confirmed moment while it can be had, with the day that was asked for, else with the first', () => {
+  test('starts with the requested day, else with the available confirmed moment, else with the first moment', () => {
     const confirmed = {
       date: epochOfDay('2026-03-14'),
       selected_window: { start: '09:00' },
@@ -56,7 +56,7 @@ describe('what can be chosen', () => {
   });
 });
 
-test('a later day is offered for a line that closed, not for one without stock', () => {
+test('a later day helps a line that is closed for the day, not a line without stock', () => {
   const basket = viewBasket(assessBasket(mockupBasket), 'nl', codeTexts);
   const faulty = basket.lines.filter((line) => !line.is_counted);
   expect(faulty.map((line) => [line.product.article_number, laterDayHelps(line)])).toEqual([

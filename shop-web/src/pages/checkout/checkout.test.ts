@@ -41,13 +41,13 @@ const fieldsOf = (changes: Partial<CheckoutValues>, isReferenceRequired = false)
   ...checkCheckout(values(changes), isReferenceRequired).keys(),
 ];
 
-describe('the form of step 2', () => {
-  test('the standard address with nothing typed can be ordered for', () => {
+describe('the form of the checkout', () => {
+  test('accepts the standard address without further input', () => {
     expect(fieldsOf({})).toEqual([]);
     expect(addressOf(values())).toBeNull();
   });
 
-  test('opens with what was typed before, also where that was the own address, and with the reference of the basket', () => {
+  test("opens with the draft, also when it chose the standard address, and with the basket's reference", () => {
     const elsewhere = {
       name: 'Zaal',
       postal: '8000',
@@ -64,12 +64,12 @@ describe('the form of step 2', () => {
     expect(addressOf(opened)).toBeNull();
   });
 
-  test('a reference is asked for only where the customer needs one', () => {
+  test('requires a reference only from customers who need one', () => {
     expect(fieldsOf({ reference: '  ' }, true)).toEqual(['reference']);
     expect(fieldsOf({ reference: 'WK11' }, true)).toEqual([]);
   });
 
-  test('another address needs everything but the box', () => {
+  test('requires every field of another address, except the box', () => {
     expect(fieldsOf({ addressKind: 'other' })).toEqual(['name', 'postal', 'city', 'street', 'number']);
     expect(fieldsOf({ ...other, postal: '900' })).toEqual(['postal']);
     expect(fieldsOf({ ...other, postal: '90000' })).toEqual(['postal']);
@@ -84,23 +84,23 @@ describe('the form of step 2', () => {
     });
   });
 
-  test('a postal code that no van reaches is said at its field, and only for another address', () => {
+  test('reports an undelivered postal code at its field, only for another address', () => {
     expect(checkCheckout(values(other), false, true).get('postal')).toBe('undelivered');
     expect(checkCheckout(values(), false, true).size).toBe(0);
   });
 
-  test('the fields of another address stop at the lengths that the server takes', () => {
+  test('limits the fields of another address to the lengths that the server accepts', () => {
     expect(longest).toMatchObject({ name: 32, postal: 4, city: 26, number: 5, box: 5, reference: 30, message: 400 });
   });
 
-  test('a postal code gives its first city, keeps one of its own, and leaves what was typed where it has none', () => {
+  test('chooses the first city of a postal code, keeps a valid city, and keeps the typed city without cities', () => {
     expect(cityFor('', ['Koolkerke', 'Brugge'])).toBe('Koolkerke');
     expect(cityFor('Brugge', ['Koolkerke', 'Brugge'])).toBe('Brugge');
     expect(cityFor('Gent', ['Koolkerke'])).toBe('Koolkerke');
     expect(cityFor('Nergenshuizen', [])).toBe('Nergenshuizen');
   });
 
-  test('an entry of the address book fills every field of the address', () => {
+  test('an address book entry fills every field of the address', () => {
     const entry = {
       name: 'Zaal',
       postal: '8400',
@@ -112,7 +112,7 @@ describe('the form of step 2', () => {
     expect(addressOf(values({ addressKind: 'other', ...fromBook(entry) }))).toEqual(entry);
   });
 
-  test('what the basket knows already is filled in', () => {
+  test('opens with the address and reference of the basket', () => {
     const kept = { name: 'A', postal: '9000', city: 'Gent', street: 'B', street_number: '1', po_box: '2' };
     expect(initialValues({ ...shown, alternative_address: kept, po_number: 'WK11' })).toMatchObject({
       addressKind: 'other',
@@ -122,7 +122,7 @@ describe('the form of step 2', () => {
     });
   });
 
-  test('extra addresses are told apart by commas, and the wrong one is named', () => {
+  test('splits extra email addresses at separators, and names an invalid one or too many', () => {
     expect(emailsOf('a@b.be, c@d.be;e@f.be\n')).toEqual(['a@b.be', 'c@d.be', 'e@f.be']);
     const wrong = checkCheckout(values({ emails: 'a@b.be, keuken@' }), false);
     expect(wrong.get('emails')).toEqual({ email: 'keuken@' });
@@ -139,7 +139,7 @@ describe('the street of an order', () => {
     street_number: '2',
     postal: '9000',
   } as const;
-  test('is whole where it is known, and nothing where it is not', () => {
+  test('is complete when known, and empty when unknown', () => {
     expect(streetOf({ ...address, po_box: '3', city: 'Gent' })).toBe('Kouter 2 / 3');
     expect(streetOf({ ...address, po_box: '', city: 'Gent' })).toBe('Kouter 2');
     expect(streetOf({ ...address, street: null, street_number: null, po_box: null, city: 'Gent' })).toBe('');
@@ -147,14 +147,14 @@ describe('the street of an order', () => {
   });
 });
 
-describe('what changed since the amount was shown', () => {
+describe('the changes of the basket since the amount was shown', () => {
   const change = (next: Lines) => changesBetween(shown, basketOf(next));
 
-  test('is nothing where the basket is the same', () => {
+  test('are empty when the basket is the same', () => {
     expect(change(lines)).toEqual([]);
   });
 
-  test('names a quantity, with the new amount to pay', () => {
+  test('name a changed quantity and the new amount to pay', () => {
     const four = lines.map((line) => (line.articleNumber === '100855' ? { ...line, quantity: 4 } : line));
     expect(change(four)).toEqual([
       { kind: 'quantity', article: 'artikel 100855', before: 2, after: 4 },
@@ -166,14 +166,14 @@ describe('what changed since the amount was shown', () => {
     ]);
   });
 
-  test('names a price, a line that came, one that went and delivery that became free', () => {
+  test('name a changed price, an added line, a removed line and a changed delivery cost', () => {
     const after = withOnions({ prices: { listMills: 26_350 } });
     expect(changesBetween(shown, after).map(({ kind }) => kind)).toEqual(['price', 'delivery', 'total']);
     expect(change(lines.slice(1)).map(({ kind }) => kind)).toEqual(['gone']);
     expect(changesBetween(basketOf(lines.slice(0, -1)), shown).map(({ kind }) => kind)).toEqual(['added', 'total']);
   });
 
-  test('names a line that can no longer be ordered as it stands', () => {
+  test('name a line that can no longer be ordered, and one that can again', () => {
     const after = withOnions({ status: 'not_orderable' });
     expect(changesBetween(shown, after)[0]).toEqual({
       kind: 'faulty',

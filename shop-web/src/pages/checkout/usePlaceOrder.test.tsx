@@ -67,13 +67,13 @@ async function orderElsewhere(): Promise<void> {
   await waitFor(() => expect(addressShown()).toContain('/winkelwagen/bevestiging?order=4402206'));
 }
 
-test('an order whose answer was lost is asked for again without its address, which would go to the next basket', async () => {
+test('after a lost answer, checkout is sent again without the address, which would go to the next basket', async () => {
   loseAnswerOf('/api/basket/checkout');
   await orderElsewhere();
   expect(posted()).toEqual(['address', 'checkout', 'checkout']);
 });
 
-test('an address whose answer was lost is sent again, before the order', async () => {
+test('after a lost answer, the address is sent again before the checkout', async () => {
   loseAnswerOf('/api/basket/address');
   await orderElsewhere();
   expect(posted()).toEqual(['address', 'address', 'checkout']);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pageOfPath } from '../../paths.ts';
 import { afterLogin } from './afterLogin.ts';
 
-test('a login leads to the page that asked for it, in the language that is shown', () => {
+test('a login leads to the requested page, in the current language', () => {
   expect(afterLogin('/winkelwagen', 'nl')).toBe('/winkelwagen');
   expect(afterLogin('/bestelling-bekijken?id=4402118', 'fr')).toBe('/detail-de-la-commande?id=4402118');
 });
@@ -19,11 +19,11 @@ test.each([
   '/inloggen?next=//evil.example',
   '/winkelwagen@evil.example',
   ' /winkelwagen',
-])('%s leads to the start page: nobody is sent elsewhere (open redirect)', (wanted) => {
+])('the login target %s leads to the start page, so that there is no open redirect', (wanted) => {
   expect(afterLogin(wanted, 'nl')).toBe('/');
 });
 
-test('whatever is asked for, a login leads to a page of the shop', () => {
+test('a login leads to a page of the shop for every requested target', () => {
   fc.assert(
     fc.property(
       fc.oneof(

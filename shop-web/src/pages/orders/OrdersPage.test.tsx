@@ -53,27 +53,24 @@ const messages = {
 };
 const names = { incomplete: 'Onafgewerkt', pending: 'Open', delivered: 'Geleverd', invoiced: 'Gefactureerd' };
 
-test.each(groups)(
-  'the group %s says itself that it could not be fetched; the others are there, and it can be tried again',
-  async (group) => {
-    let failing: Group | null = group;
-    open('/nl/mijn-account/bestellingen', () => failing);
-    const failed = await screen.findByText(messages[group]);
-    for (const other of groups.filter((each) => each !== group)) {
-      expect(screen.queryByText(messages[other])).toBeNull();
-      const rail = await screen.findByRole('region', { name: `${names[other]} 0` });
-      expect(within(rail).queryByRole('alert')).toBeNull();
-    }
-    failing = null;
-    const alert = failed.closest('[role=alert]');
-    if (!(alert instanceof HTMLElement)) throw new Error('the failure is no alert');
-    await userEvent.setup().click(within(alert).getByRole('button'));
-    expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
-    expect(screen.queryByText(messages[group])).toBeNull();
-  },
-);
+test.each(groups)('a failed load of the group %s shows in that group only, and can be retried', async (group) => {
+  let failing: Group | null = group;
+  open('/nl/mijn-account/bestellingen', () => failing);
+  const failed = await screen.findByText(messages[group]);
+  for (const other of groups.filter((each) => each !== group)) {
+    expect(screen.queryByText(messages[other])).toBeNull();
+    const rail = await screen.findByRole('region', { name: `${names[other]} 0` });
+    expect(within(rail).queryByRole('alert')).toBeNull();
+  }
+  failing = null;
+  const alert = failed.closest('[role=alert]');
+  if (!(alert instanceof HTMLElement)) throw new Error('the failure message is not inside an alert');
+  await userEvent.setup().click(within(alert).getByRole('button'));
+  expect(await screen.findByRole('region', { name: `${names[group]} 0` })).not.toBeNull();
+  expect(screen.queryByText(messages[group])).toBeNull();
+});
 
-test('open orders are sought by words, day and state, which the address keeps', async () => {
+test('open orders are searched by text, day and state, which stay in the address', async () => {
   const asked = open('/nl/mijn-account/bestellingen?group=open', () => null);
   const user = userEvent.setup();
   expect(await screen.findByText('Je hebt geen open bestellingen')).not.toBeNull();
@@ -88,7 +85,7 @@ test('open orders are sought by words, day and state, which the address keeps', 
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=open');
 });
 
-test('orders that nobody has sent are sought by words, day and state, which the address keeps', async () => {
+test('unfinished orders are searched by text, day and state, which stay in the address', async () => {
   const asked = open('/nl/mijn-account/bestellingen?group=incomplete', () => null);
   const user = userEvent.setup();
   expect(await screen.findByText('Niets dat nog moet worden doorgestuurd.')).not.toBeNull();
@@ -103,7 +100,7 @@ test('orders that nobody has sent are sought by words, day and state, which the 
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=incomplete');
 });
 
-test('who comes behind the last page is led to it', async () => {
+test('a page beyond the last one offers a link to the last page', async () => {
   open('/nl/mijn-account/bestellingen', () => null);
   const { fetch: groupsOnly } = globalThis;
   globalThis.fetch = (url, init) =>
@@ -122,7 +119,7 @@ test('who comes behind the last page is led to it', async () => {
   expect(addressShown()).toBe('/nl/mijn-account/bestellingen?group=delivered&page=2');
 });
 
-test('an unfinished order goes once that was asked; where it fails that is said, the order stays, and it can be tried again', async () => {
+test('an unfinished order is deleted after confirmation; a failed deletion is shown and can be retried', async () => {
   const { fetch } = fakeServer();
   const kept = {
     basket_id: '7d1f2c4a-5b6e-4f70-8a91-b2c3d4e5f607',

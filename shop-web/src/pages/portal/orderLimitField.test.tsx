@@ -9,7 +9,7 @@ import { OrderLimitField } from './OrderLimitField.tsx';
 jest.setTimeout(20_000);
 afterEach(cleanup);
 
-test('who has a limit reads it beside the field, and gives that much and no more', async () => {
+test("the order limit field shows the manager's own limit, and accepts at most that amount", async () => {
   const onLimit = jest.fn<(limit: number | null) => void>();
   render(
     <MemoryRouter initialEntries={['/nl']}>

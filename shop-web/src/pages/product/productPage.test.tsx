@@ -53,7 +53,7 @@ const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\u00a0
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the page of an article', () => {
-  test('says what it is, what it costs by quantity, when it can come, and is remembered', async () => {
+  test('shows the article, its prices by quantity and its delivery day, and remembers it as viewed', async () => {
     open('/155029?suggested=1');
     await arrived();
     expect(plain(card())).toContain('€ 43,200/ doos€ 25,714 per kg, excl. 6 % btw');
@@ -74,7 +74,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  test('shows every price with VAT once that is chosen', async () => {
+  test('shows every price with VAT when the user chooses it', async () => {
     const user = open('/155029');
     await arrived();
     await user.click(within(card()).getByRole('checkbox', { name: 'Prijs incl. btw' }));
@@ -83,7 +83,7 @@ describe('the page of an article', () => {
     expect(document.cookie).toContain('showPricesIncVat=1');
   });
 
-  test('tabs are walked by keys, stand in the address, and leave out what is empty', async () => {
+  test('tabs follow the arrow keys, are in the address, and exist only with content', async () => {
     const user = open('/155029');
     await arrived();
     await screen.findByRole('tab', { name: 'Verwant' });
@@ -115,7 +115,7 @@ describe('the page of an article', () => {
     expect(addressShown()).toBe('/155029?tab=description');
   });
 
-  test('a link to a tab opens it: all 14 allergens, what it contains first, each in a word', async () => {
+  test('a link to the allergens tab opens it with all 14 allergens, the contained ones first', async () => {
     open('/155029?tab=allergens');
     await arrived();
     const lines = within(screen.getByRole('tabpanel', { name: 'Allergenen' }))
@@ -130,12 +130,12 @@ describe('the page of an article', () => {
     expect(screen.getByText('gluten (tarwe)')).not.toBeNull();
   });
 
-  test('a number that is no article is no page', async () => {
+  test('an unknown article number shows "page not found"', async () => {
     open('/999999');
     expect(await screen.findByRole('heading', { level: 1, name: /niet op de kaart/ })).not.toBeNull();
   });
 
-  test('an article that is not sold any more has no price and no control, but another in its place', async () => {
+  test('a discontinued article has no price and no quantity control, but shows its replacement', async () => {
     server.setArticle({
       status: 'out_of_assortment',
       price: null,
@@ -151,7 +151,7 @@ describe('the page of an article', () => {
     expect(within(card()).getByRole('button', { name: /Toevoegen, Artikel 135200/ })).not.toBeNull();
   });
 
-  test('an article without stock says since when it is there again', async () => {
+  test('an article without stock shows when it is available again', async () => {
     server.setArticle({ stock: 0, stock_available_date: 1_773_788_400 });
     open('/155029');
     await arrived();
@@ -159,7 +159,7 @@ describe('the page of an article', () => {
     expect(within(card()).queryByRole('button', { name: /Toevoegen/ })).toBeNull();
   });
 
-  test('a promotion is told in a sentence', async () => {
+  test('a promotion is described in a sentence', async () => {
     const parameters = { amount: null, net_price: null, min_quantity: 11, free_article_qty: 1, max_free_articles: 5 };
     server.setArticle({
       promo: {
@@ -177,8 +177,8 @@ describe('the page of an article', () => {
   });
 });
 
-describe('what goes with an article', () => {
-  test('only kinds that have any are tabs, and show their articles', async () => {
+describe('related articles and viewed articles', () => {
+  test('tabs show only kinds with articles, and the articles of the chosen kind', async () => {
     const user = open('/155029');
     await arrived();
     const related = await screen.findByRole('region', { name: 'Verwante artikelen' });
@@ -192,7 +192,7 @@ describe('what goes with an article', () => {
     expect(await within(related).findAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('where it does not load, a toast says so and the page stands', async () => {
+  test('a failed load shows a toast and keeps the page', async () => {
     server.break('GET /api/artikel');
     open('/155029');
     await arrived();
@@ -200,7 +200,7 @@ describe('what goes with an article', () => {
     expect(screen.queryByRole('region', { name: 'Verwante artikelen' })).toBeNull();
   });
 
-  test('what was viewed before is shown, newest first, without the article itself', async () => {
+  test('viewed articles are shown newest first, without the current article', async () => {
     viewedProducts.set(['155029', '131209', '140118']);
     open('/155029');
     await arrived();
@@ -210,20 +210,20 @@ describe('what goes with an article', () => {
   });
 });
 
-describe('other blocks', () => {
-  test('a special list without a headline stands as a grid, named for who cannot see it', async () => {
+describe('special lists, samples and tiles', () => {
+  test('a special list without a headline is a region with an accessible name', async () => {
     open('/list');
     expect(await screen.findByRole('region', { name: 'In de kijker' })).not.toBeNull();
     expect(await screen.findByRole('heading', { level: 3, name: /Diepvriesfrieten/ })).not.toBeNull();
   });
 
-  test('a special list that does not load says so', async () => {
+  test('a failed load of a special list shows a toast', async () => {
     server.break('GET /api/special-list');
     open('/list');
     expect(await screen.findByText('Niet geladen')).not.toBeNull();
   });
 
-  test('free samples are chosen up to the maximum', async () => {
+  test('the user can choose free samples up to the maximum', async () => {
     const user = open('/samples');
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
     await user.click(boxes[0]!);
@@ -235,7 +235,7 @@ describe('other blocks', () => {
     expect(sent).toEqual([{ article_numbers: ['135200'] }, { article_numbers: ['135200', '152001'] }]);
   });
 
-  test('a tile leads to its article and names its shown labels', async () => {
+  test('a tile links to its article and names its visible labels', async () => {
     server.setSameKind([
       exampleProduct({
         article_number: '139999',

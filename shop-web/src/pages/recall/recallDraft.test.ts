@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { draftOf, isUnsaid, readLine } from './recallDraft.ts';
 
-test('what is typed of a line is read with a comma or a point, and an empty field is none', () => {
+test('a recall answer accepts a comma or a point, and reads an empty field as 0', () => {
   expect(readLine({ held: '6', used: '', destroyed: '1,5' }, 10)).toEqual({ held: 6, used: 0, destroyed: 1.5 });
   expect(readLine({ held: '6.25', used: '3,75', destroyed: '0' }, 10)).toEqual({
     held: 6.25,
@@ -14,11 +14,11 @@ test.each([
   ['more than came', { held: '6', used: '4', destroyed: '0,001' }],
   ['a word', { held: 'zes', used: '', destroyed: '' }],
   ['less than nothing', { held: '-1', used: '', destroyed: '' }],
-])('%s is not taken', (_, draft) => {
+])('a recall answer rejects %s', (_, draft) => {
   expect(readLine(draft, 10)).toBeNull();
 });
 
-test('the form begins with what was answered before', () => {
+test('the recall form opens with the earlier answer', () => {
   const line = { line_id: '1', article_number: '131209', name: 'Rijst', unit: 'st', quantity: 10, lots: [] };
   const delivery = { delivery_number: '66', order_number: '44', delivery_date: 0 };
   const answered = { ...line, answer: { held: 2.5, used: 0, destroyed: 1 } };

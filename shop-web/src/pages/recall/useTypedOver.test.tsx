@@ -5,7 +5,7 @@ import { useTypedOver } from './useTypedOver.ts';
 
 afterEach(cleanup);
 
-test('what goes with an answer is the version that was typed over, until a refusal showed the next one', () => {
+test('a recall answer carries the version that the user edited, until a rejection shows a newer one', () => {
   const { result, rerender } = renderHook(({ version, isTyped }) => useTypedOver(version, isTyped), {
     initialProps: { version: 'first', isTyped: false },
   });

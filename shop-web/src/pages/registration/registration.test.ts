@@ -32,8 +32,8 @@ const filledBy = (
 });
 const first = filledBy(emptyValues, null, lindegaard);
 
-describe('what the register fills in', () => {
-  test('is name, kind and address of an empty form', () => {
+describe('company data from the register', () => {
+  test('fill name, kind and address of an empty form', () => {
     expect(first).toMatchObject({
       company_name: 'Bistro Lindegaard BV',
       company_type: 'company',
@@ -42,7 +42,7 @@ describe('what the register fills in', () => {
     });
   });
 
-  test('goes with the number: another number brings another name and another door', () => {
+  test('change when the company number changes', () => {
     expect(filledBy(first, lindegaard, kaai)).toMatchObject({
       company_name: 'Brasserie De Nieuwe Kaai BV',
       address_choice: 'register',
@@ -50,7 +50,7 @@ describe('what the register fills in', () => {
     });
   });
 
-  test('goes, too, where the other number has no seat or is not in the register', () => {
+  test('lose the address when the new company has no registered address or is not in the register', () => {
     expect(filledBy(first, lindegaard, frituur)).toMatchObject({
       company_name: "Frituur Aan 't Plein",
       address_choice: 'own',
@@ -60,7 +60,7 @@ describe('what the register fills in', () => {
     expect(filledBy(first, lindegaard, null)).toMatchObject({ company_name: '', address_choice: 'own', street: '' });
   });
 
-  test('never takes the place of what was typed', () => {
+  test('never overwrite typed values', () => {
     const typed = { ...emptyValues, company_name: 'Chez Lotte', postal: '8000', street: 'Markt' };
     expect(filledBy(typed, null, lindegaard)).toMatchObject({
       company_name: 'Chez Lotte',
@@ -71,7 +71,7 @@ describe('what the register fills in', () => {
   });
 });
 
-describe('the fields of a registration', () => {
+describe('the fields of a registration form', () => {
   const contact = {
     ...emptyValues,
     salutation: 'ms',
@@ -82,14 +82,14 @@ describe('the fields of a registration', () => {
     email: 'zoe@cantine.example ',
   };
 
-  test('are judged as they are meant: the space that a phone puts behind an address is no fault', () => {
+  test('are validated without surrounding spaces, which phones add after an address', () => {
     expect([...checkStep('contact', 'registration', contact, false).keys()]).toEqual([]);
     expect([
       ...checkStep('contact', 'registration', { ...contact, email: 'zoe @cantine.example' }, false).keys(),
     ]).toEqual(['email']);
   });
 
-  test('are sent as they are meant', () => {
+  test('are sent without surrounding spaces, and with a normalised company number', () => {
     const body = bodyOf(
       'activation',
       { ...contact, customer_number: ' 204118 ', business_id: 'BE 0417.497.106' },
@@ -108,24 +108,24 @@ describe('the steps of a registration', () => {
     same_address: 'yes',
   };
 
-  test('wait for those before them, whatever the address says', () => {
+  test('cannot be opened before the earlier steps are valid', () => {
     expect(furthestStep('registration', emptyValues)).toBe('company');
     expect(furthestStep('activation', emptyValues)).toBe('contact');
     expect(furthestStep('registration', company)).toBe('contact');
   });
 });
 
-describe('what was typed of a registration', () => {
+describe('the stored draft of a registration', () => {
   afterEach(() => forgetTabDraft('registration'));
 
-  test('is there again at once, in this tab, without the password', () => {
+  test('is restored in the same tab, without the password', () => {
     keepTabDraft('registration', { ...emptyValues, company_name: 'Chez Lotte', password: 'Geheim-2026' });
     expect(tabDraftOf('registration')).toMatchObject({ company_name: 'Chez Lotte' });
     expect(JSON.stringify(tabDraftOf('registration'))).not.toContain('Geheim');
     expect(tabDraftOf('activation')).toBeNull();
   });
 
-  test('is gone after a day, and once it was sent', () => {
+  test('is dropped after a day, and when the registration is sent', () => {
     keepTabDraft('registration', { ...emptyValues, company_name: 'Chez Lotte' }, 0);
     expect(tabDraftOf('registration', 86_400_001)).toBeNull();
     expect(tabDraftOf('registration', 86_399_999)).not.toBeNull();

@@ -33,7 +33,7 @@ afterEach(() => {
 test.each([
   ['what a colleague put there for a party meanwhile stays', 24, 24],
   ['what is missing still is put there', 4, 8],
-])('filling the order from a count: %s', async (_, meanwhile, after) => {
+])('the order filled from a shelf count: %s', async (_, meanwhile, after) => {
   const server = fakeServer();
   globalThis.fetch = server.fetch;
   server.setLines({ 131209: 3 });

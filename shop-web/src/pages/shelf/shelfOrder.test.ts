@@ -8,31 +8,31 @@ const product = exampleProduct({ article_number: '131209', sold_per: 1, minimum_
 const line = (changes: object = {}) => ({ artNo: '131209', comment: '', par: 12, product, ...changes });
 const judge = (counted: string, has = 0, changes: object = {}) => judgeShelf(line(changes), counted, has, now);
 
-describe('what a count of the shelf orders', () => {
-  test('what is missing is ordered', () => {
+describe('the order of a shelf count', () => {
+  test('has the quantity that is missing on the shelf', () => {
     expect(judge('4')).toEqual({ kind: 'order', quantity: 8, has: 0, lacking: 0 });
   });
-  test('what lies in the basket is on its way to the shelf: the order is raised to what is missing', () => {
+  test('counts the quantity in the basket as part of the missing quantity', () => {
     expect(judge('4', 3)).toEqual({ kind: 'order', quantity: 8, has: 3, lacking: 0 });
   });
-  test.each([8, 12])('and never lowered: %d in the basket stay where 8 are missing', (has) => {
+  test.each([8, 12])('keeps a basket quantity of %d when 8 are missing', (has) => {
     expect(judge('4', has)).toEqual({ kind: 'inBasket', quantity: 8, has, lacking: 0 });
   });
-  test('what cannot be ordered says so, whatever the basket still holds of it', () => {
+  test('reports an unorderable article, also when the basket has it', () => {
     const soldOut = { product: { ...product, stock: 0 } };
     for (const has of [0, 3]) expect(judge('4', has, soldOut)).toEqual({ kind: 'notOrderable' });
   });
-  test.each(['abc', '-3', '1e9', '12 13', '10000'])('%s is no number of a shelf', (typed) => {
+  test.each(['abc', '-3', '1e9', '12 13', '10000'])('rejects the count %s', (typed) => {
     expect(judge(typed)).toEqual({ kind: 'notANumber' });
   });
-  test('nothing typed is not counted, 0 is an empty shelf, enough is enough', () => {
+  test('treats an empty count as not counted, 0 as an empty shelf, and enough stock as no order', () => {
     expect(judge(' ')).toEqual({ kind: 'toCount' });
     expect(judge('0')).toMatchObject({ kind: 'order', quantity: 12 });
     expect(judge('12,5')).toEqual({ kind: 'enough' });
     expect(judge('4', 0, { par: undefined })).toEqual({ kind: 'noPar' });
   });
 
-  test('the whole shelf: what it orders, and how far it is counted', () => {
+  test('of a whole shelf has the items to order and the progress of the count', () => {
     const lines = [
       line(),
       line({ artNo: '131244', product: { ...product, article_number: '131244' } }),
@@ -50,7 +50,7 @@ describe('what a count of the shelf orders', () => {
     expect(orderOfShelf({ lines }, counts, () => 8, now).items).toEqual({});
   });
 
-  test('counted again after it was filled, nothing is ordered twice', () => {
+  test('orders nothing twice after the basket was filled', () => {
     const amount = fc.integer({ min: 0, max: 300 });
     fc.assert(
       fc.property(amount, amount, amount, fc.integer({ min: 1, max: 12 }), (par, counted, has, step) => {

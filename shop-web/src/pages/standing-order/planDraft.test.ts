@@ -40,25 +40,25 @@ const pageOf = (stored: StandingPlanView | null): StandingOrderPageData => ({
 const stored = draftOf(pageOf(plan), lines);
 
 describe('the form of a standing order', () => {
-  test('a typed number is fitted to the multiple, not to what is in stock today', () => {
+  test("rounds a typed quantity to the sales multiple, regardless of today's stock", () => {
     const product = lines[0]?.product ?? exampleProduct();
     expect(settleStanding(product, 20)).toMatchObject({ quantity: 24, rounding: { kind: 'multiple' } });
     expect(settleStanding(product, 24)).toEqual({ quantity: 24, rounding: null });
   });
 
-  test('the same days in another order are no change, another day is', () => {
+  test('treats the same days in another order as no change, and another day as a change', () => {
     expect(isSameDraft(stored, { ...stored, weekdays: [5, 2] })).toBe(true);
     expect(isSameDraft(stored, { ...stored, weekdays: [2] })).toBe(false);
     expect(isSameDraft(stored, { ...stored, kind: 'dates' })).toBe(false);
   });
 
-  test('a quantity changes nothing of the dates', () => {
+  test('a changed quantity keeps the dates the same', () => {
     const changed = { ...stored, quantities: { ...stored.quantities, '1': 0 } };
     expect([haveSameDates(stored, changed), isSameDraft(stored, changed)]).toEqual([true, false]);
     expect(haveSameDates(stored, { ...stored, lead_workdays: 2 })).toBe(false);
   });
 
-  test('without a day, without a quantity or without an article there is nothing to save', () => {
+  test('without a day, a quantity or an article, cannot be saved', () => {
     expect(faultOf(stored, lines)).toBeNull();
     expect(faultOf({ ...stored, weekdays: [] }, lines)).toBe('noDay');
     expect(faultOf({ ...stored, quantities: { '1': 0, '2': 0 } }, lines)).toBe('nothing');
@@ -66,14 +66,14 @@ describe('the form of a standing order', () => {
   });
 });
 
-describe('changes upon what is stored', () => {
-  test('stay upon what another window stored of the rest', () => {
+describe('unsaved changes of a standing order', () => {
+  test('stay on top of what another window stored', () => {
     const edits = withChange(noEdits, stored, { quantities: { '1': 48 } });
     const theirs = draftOf(pageOf({ ...plan, lead_workdays: 3, quantities: { '1': 24, '2': 6 } }), lines);
     expect(planOf(draftWith(theirs, edits))).toEqual({ ...plan, lead_workdays: 3, quantities: { '1': 48, '2': 6 } });
   });
 
-  test('keep days together with the way they come', () => {
+  test('keep the days together with their delivery service', () => {
     const edits = withChange(noEdits, stored, { weekdays: [2] });
     const theirs = draftOf(
       pageOf({ ...plan, service: 'pickup-1', schedule: { kind: 'dates', days: ['2026-04-01'] } }),
@@ -82,25 +82,25 @@ describe('changes upon what is stored', () => {
     expect(draftWith(theirs, edits)).toMatchObject({ kind: 'weekly', weekdays: [2], service: 'standard' });
   });
 
-  test('forget the quantity of an article that left the list, and know one that came', () => {
+  test('drop the quantity of an article that left the list, and take that of a new one', () => {
     const edits = withChange(noEdits, stored, { quantities: { '1': 48 } });
     const now = draftOf(pageOf(plan), [line('2'), line('3')]);
     expect(draftWith(now, edits).quantities).toEqual({ '2': 12, '3': 6 });
   });
 });
 
-describe('what another window saves meanwhile', () => {
+describe('a version that another window saves', () => {
   const opened = () =>
     renderHook((data: StandingOrderPageData) => usePlanDraft(data, lines), { initialProps: pageOf(plan) });
   const theirs = pageOf({ ...plan, lead_workdays: 3 });
 
-  test('is simply shown to who changed nothing', () => {
+  test('is shown when the user changed nothing', () => {
     const { result, rerender } = opened();
     rerender(theirs);
     expect(result.current).toMatchObject({ isChanged: false, isOutdated: false, draft: { lead_workdays: 3 } });
   });
 
-  test('leaves changes where they are and says so until they are kept or dropped', () => {
+  test("leaves the user's changes and marks them as outdated, until the user keeps or drops them", () => {
     const { result, rerender } = opened();
     act(() => result.current.change({ quantities: { '1': 48 } }));
     expect(result.current).toMatchObject({ isChanged: true, isOutdated: false });
@@ -112,7 +112,7 @@ describe('what another window saves meanwhile', () => {
     expect(result.current).toMatchObject({ isChanged: false, draft: { quantities: { '1': 24 } } });
   });
 
-  test('is no other where it is what one saved oneself', () => {
+  test("is not reported when it equals the user's own changes", () => {
     const { result, rerender } = opened();
     act(() => result.current.change({ lead_workdays: 3 }));
     rerender(theirs);

@@ -16,7 +16,7 @@ export async function keepFile(file: File): Promise<void> {
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
+    reader.addEventListener('error', () => reject(new Error('the uploaded file cannot be read')));
     // `data:…;base64,` and content.
     reader.addEventListener('load', () =>
       resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''),

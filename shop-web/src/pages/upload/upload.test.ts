@@ -46,13 +46,13 @@ const judgement = {
   ],
 };
 
-test('as many lines are added as the basket has room for; what it has already takes none', () => {
+test('an upload adds as many new lines as the basket has room for', () => {
   const { lines, amount, waiting } = chosenLines(judgement);
   expect(lines.map(({ row }) => row)).toEqual([2, 5, 6]);
   expect([amount, waiting]).toEqual([10.5, 1]);
 });
 
-test('what was added leaves with what was counted with it; errors and what found no room stay', () => {
+test('added lines and lines merged into them leave the upload; errors and lines without room stay', () => {
   const rows = rowsOf(judgement.lines, chosenLines(judgement).lines.slice(0, 2));
   expect(rows).toEqual([2, 4, 5]);
   const left = withoutAdded(judgement, rows);
@@ -60,7 +60,7 @@ test('what was added leaves with what was counted with it; errors and what found
   expect(openLines(left).map(({ row }) => row)).toEqual([3, 6, 7]);
 });
 
-test('a workbook outlives the page with its lines, so that another sheet can be chosen; a large one does not', async () => {
+test('a workbook stays stored in this tab until the upload is forgotten, unless it is too large', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
   await keepFile(new File([bytes], 'week11.xlsx'));
   expect(keptFile('week11.xlsx')).toMatchObject({ name: 'week11.xlsx', size: 70_000 });
@@ -71,7 +71,7 @@ test('a workbook outlives the page with its lines, so that another sheet can be 
   expect(keptFile('week12.xlsx')).toBeNull();
 });
 
-test('what is not done is kept for its person and customer, and nothing that is no upload is believed', () => {
+test('an unfinished upload is stored for its user and customer; an invalid stored value is ignored', () => {
   const kept: KeptUpload = {
     name: 'week11.xlsx',
     file: { format: 'xlsx', sheet: 'B', sheets: ['B'], columns: { article: 0, quantity: 1 } },

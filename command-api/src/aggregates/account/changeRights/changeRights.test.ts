@@ -34,43 +34,43 @@ const changed = {
   data: { customerNumber: '204118', rights: ['order', 'see_prices'], orderLimitCents: 25_000 },
 } satisfies AccountEvent;
 
-test('who was linked and given nothing else may order without limit, and neither approves nor manages', () => {
+test('a newly linked user may order without limit, and may neither approve nor manage users', () => {
   expect(grantOf(given(), '204118')).toEqual(standardGrant);
   expect(grantOf(given(), '204119')).toEqual({ rights: [], orderLimitCents: null });
   expect(grantOf(noAccount, '204118')).toEqual({ rights: [], orderLimitCents: null });
 });
 
-test('a user gets exactly these rights, once', () => {
+test('a user gets exactly the chosen rights, once', () => {
   expect(decideChangeRights(wanted, given())).toEqual([changed]);
   expect(decideChangeRights(wanted, given(changed))).toEqual([]);
   expect(grantOf(given(changed), '204118')).toEqual({ rights: ['order', 'see_prices'], orderLimitCents: 25_000 });
 });
 
-test('nobody of another customer is given rights, nor somebody who is not known', () => {
+test('rights of an unlinked or unknown user are rejected', () => {
   const elsewhere = { ...wanted, customerNumber: '204119' };
   expect(decideChangeRights(elsewhere, given())).toEqual({ rejected: 'portal.user_not_found' });
   expect(decideChangeRights(wanted, noAccount)).toEqual({ rejected: 'portal.user_not_found' });
 });
 
-test('who manages cannot take that right from oneself', () => {
+test('a manager cannot remove the own management right', () => {
   expect(decideChangeRights({ ...wanted, changedBy: '1002' }, given())).toEqual({ rejected: 'portal.own_right' });
   const kept = { ...wanted, changedBy: '1002', orderLimitCents: null, rights: ['order', 'portal'] as const };
   expect(decideChangeRights(kept, given())).toMatchObject([{ type: 'CustomerRightsChanged' }]);
 });
 
-test('who loses the customer loses the rights there: linked again, they are the standard ones', () => {
+test('a user who is unlinked and linked again has the standard rights', () => {
   const unlinked: AccountEvent = { type: 'CustomerUnlinked', data: { customerNumber: '204118' } };
   const again: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
   expect(grantOf(given(changed, unlinked, again), '204118')).toEqual(standardGrant);
 });
 
-test('who approves sees prices, too', () => {
+test('the right to approve includes the right to see prices', () => {
   expect(decideChangeRights({ ...wanted, rights: ['approve'], orderLimitCents: null }, given())).toMatchObject([
     { data: { rights: ['approve', 'see_prices'] } },
   ]);
 });
 
-test('nobody changes the limit up to which one orders alone oneself, not to raise and not to lift it', () => {
+test('a manager cannot change the own order limit', () => {
   const own = { ...wanted, rights: ['order', 'portal'] as const, changedBy: '1002' };
   for (const orderLimitCents of [null, 24_999, 25_001])
     expect(decideChangeRights({ ...own, orderLimitCents }, given(changed))).toEqual({ rejected: 'portal.own_limit' });
@@ -79,13 +79,13 @@ test('nobody changes the limit up to which one orders alone oneself, not to rais
   ]);
 });
 
-describe('who has a limit', () => {
+describe('a manager with an order limit', () => {
   const give = (changes: Partial<ChangeRights>, state: AccountState, ownLimitCents: number | null = 25_000) =>
     decideChangeRights({ ...wanted, ...changes, ownLimitCents }, state);
   const refused = { rejected: 'portal.above_own_limit', parameters: { limit_amount: 250 } };
   const limited = given(changed);
 
-  test('gives the same limit or a lower one, and neither a higher one nor none', () => {
+  test('gives at most the own limit to others', () => {
     for (const orderLimitCents of [0, 24_999])
       expect(give({ orderLimitCents }, limited)).toMatchObject([{ data: { orderLimitCents } }]);
     const lower = given({ type: 'CustomerRightsChanged', data: { ...changed.data, orderLimitCents: 10_000 } });
@@ -93,7 +93,7 @@ describe('who has a limit', () => {
     for (const orderLimitCents of [25_001, null]) expect(give({ orderLimitCents }, limited)).toEqual(refused);
   });
 
-  test('has the right to approve given up to the own limit alone', () => {
+  test('gives the right to approve only with a limit up to the own', () => {
     const rights = ['order', 'approve'] as const;
     expect(give({ rights, orderLimitCents: 25_000 }, limited)).toMatchObject([
       { data: { rights: ['order', 'approve', 'see_prices'] } },
@@ -101,7 +101,7 @@ describe('who has a limit', () => {
     expect(give({ rights, orderLimitCents: 25_001 }, limited)).toEqual(refused);
   });
 
-  test('lets somebody who has none or a higher one neither order, approve nor manage who may not', () => {
+  test('gives no right to order, approve or manage to a user with a higher limit or none', () => {
     const free = given({
       type: 'CustomerRightsChanged',
       data: { customerNumber: '204118', rights: ['see_prices'], orderLimitCents: null },
@@ -113,7 +113,7 @@ describe('who has a limit', () => {
     expect(give({ rights: ['see_prices'], orderLimitCents: 50_000 }, free)).toHaveLength(1);
   });
 
-  test('is told the own amount; who has none, as the office, gives what they like', () => {
+  test('reads the own limit in the rejection, while the office has no limit', () => {
     expect(give({ orderLimitCents: null }, limited, 0)).toEqual({
       rejected: 'portal.above_own_limit',
       parameters: { limit_amount: 0 },
@@ -125,7 +125,7 @@ describe('who has a limit', () => {
 test.each([
   ['nl', '250,00', 'beheerder zonder grens'],
   ['fr', '250,00', 'gestionnaire sans limite'],
-] as const)('the refusal names the amount and the way out (%s)', (language, amount, wayOut) => {
+] as const)('the rejection names the limit and how to exceed it (%s)', (language, amount, wayOut) => {
   const { detail } = problemTexts('portal.above_own_limit', { limit_amount: 250 }, language);
   expect(detail).toContain(amount);
   expect(detail).toContain(wayOut);

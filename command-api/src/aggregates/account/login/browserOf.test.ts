@@ -26,6 +26,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'firefox', 'linux'],
   ['curl/8.5', 'other', 'other'],
   [undefined, 'other', 'other'],
-] as const)('%s is a kind of browser and system', (userAgent, browser, system) => {
+] as const)('%s is recognised as browser and system', (userAgent, browser, system) => {
   expect(browserOf(userAgent)).toEqual({ browser, system });
 });

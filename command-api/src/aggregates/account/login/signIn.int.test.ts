@@ -42,34 +42,31 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 const wrong = (count: number) => Array.from({ length: count }, (_, index) => `Fout-${index}-2026`);
 
-describe('three failures in a row', () => {
-  test.each(['lotte', 'niemand'])(
-    'block %s for five minutes, the right password too, and let in afterwards who knows it',
-    async (username) => {
-      if (username === 'lotte') await register(username);
-      expect(await codes(username, wrong(2))).toEqual(['login.invalid', 'login.invalid']);
-      expect(await attempt(username, 'Fout-9')).toMatchObject({
-        status: 429,
-        body: { code: 'login.blocked', parameters: { retry_after: 300, minutes: 5 } },
-      });
-      shop.setNow(minutes(4));
-      expect(await attempt(username, right)).toMatchObject({
-        status: 429,
-        body: { code: 'login.blocked', parameters: { retry_after: 60 } },
-      });
-      shop.setNow(minutes(5));
-      expect(await codes(username, [right])).toEqual([username === 'lotte' ? 'in' : 'login.invalid']);
-    },
-  );
+describe('three failed logins in a row', () => {
+  test.each(['lotte', 'niemand'])('block %s for five minutes, even for the right password', async (username) => {
+    if (username === 'lotte') await register(username);
+    expect(await codes(username, wrong(2))).toEqual(['login.invalid', 'login.invalid']);
+    expect(await attempt(username, 'Fout-9')).toMatchObject({
+      status: 429,
+      body: { code: 'login.blocked', parameters: { retry_after: 300, minutes: 5 } },
+    });
+    shop.setNow(minutes(4));
+    expect(await attempt(username, right)).toMatchObject({
+      status: 429,
+      body: { code: 'login.blocked', parameters: { retry_after: 60 } },
+    });
+    shop.setNow(minutes(5));
+    expect(await codes(username, [right])).toEqual([username === 'lotte' ? 'in' : 'login.invalid']);
+  });
 
-  test('are told by how many attempts are left, alike for a name that nobody has', async () => {
+  test('report the remaining attempts, also for an unknown username', async () => {
     await register('karim');
     for (const username of ['karim', 'geen-karim'])
       for (const left of [2, 1])
         expect(await attempt(username, 'Fout-1')).toMatchObject({ body: { parameters: { attempts_left: left } } });
   });
 
-  test('count in whatever way the name is written, over a restart and over two instances', async () => {
+  test('are counted together over spellings of the username and over processes', async () => {
     await register('Amélie');
     expect(await codes('AMÉLIE', wrong(1))).toEqual(['login.invalid']);
     const other = await visitAs((await shop.startProcess()).url);
@@ -77,7 +74,7 @@ describe('three failures in a row', () => {
     expect(await codes('Amélie', [right])).toEqual(['login.blocked']);
   });
 
-  test('are never more, however many guess at once', async () => {
+  test('stay the limit for simultaneous guesses', async () => {
     await register('storm');
     const other = await visitAs((await shop.startProcess()).url);
     const answers = await Promise.all(
@@ -89,7 +86,7 @@ describe('three failures in a row', () => {
     expect(answers.filter((code) => code === 'login.blocked')).toHaveLength(10);
   });
 
-  test('begin anew after the right password', async () => {
+  test('are counted from zero after the right password', async () => {
     await register('vergeetachtig');
     const sequence = [...wrong(2), right, ...wrong(2), right];
     expect(await codes('vergeetachtig', sequence)).toEqual([
@@ -102,7 +99,7 @@ describe('three failures in a row', () => {
     ]);
   });
 
-  test('are told in the history of whoever has the name, once, and of nobody else', async () => {
+  test('are recorded once in the history of the account, and nowhere for an unknown username', async () => {
     const userId = await register('zoe');
     await codes('zoe', wrong(4));
     await codes('geen-zoe', wrong(4));
@@ -115,7 +112,7 @@ describe('three failures in a row', () => {
     ]);
   });
 
-  test('are kept under a hash: no table holds a name that somebody tried', async () => {
+  test('are stored under a hash of the username only', async () => {
     await codes('geheime-naam', wrong(1));
     const { rows } = await shop.pool.query<{ kept: string }>('select a::text as kept from command.login_attempts a');
     expect(rows.length).toBeGreaterThan(0);
@@ -124,7 +121,7 @@ describe('three failures in a row', () => {
 });
 
 describe('a password', () => {
-  test('costs as many hashes for a name that nobody has as for one that somebody has', async () => {
+  test('costs one hash for unknown and known usernames alike', async () => {
     await register('bekend');
     await attempt('eerste', 'Fout-1');
     const { passwords } = shop.main.api;
@@ -137,7 +134,7 @@ describe('a password', () => {
     expect(await cost('onbekend')).toBe(1);
   });
 
-  test('that was hashed at a lesser cost is hashed again when its owner signs in, and stays the same', async () => {
+  test('with an outdated hash cost is hashed again at sign-in, once', async () => {
     const userId = await register('oud');
     const kept = async () => {
       const found = await shop.pool.query<{ password_hash: string }>(
@@ -157,7 +154,7 @@ describe('a password', () => {
     expect(await kept()).toBe(renewed);
   });
 
-  test('may be of sixty characters as people count them, composed in whatever way', async () => {
+  test('may have sixty visible characters, in any Unicode form', async () => {
     const password = `Aé1${'🥕'.repeat(57)}`;
     await shop.main.api.registerAccount({
       username: 'wortel',
@@ -173,8 +170,8 @@ describe('a password', () => {
   });
 });
 
-describe('whoever knows the password', () => {
-  test('that is no longer the one has no session of it, however close the two came', async () => {
+describe('a user with the right password', () => {
+  test('gets no session when the password is changed during the sign-in', async () => {
     const userId = await register('gauthier');
     const other = await hash('Heel-Anders-2026');
     // Like a reset link between password check and session.
@@ -194,7 +191,7 @@ describe('whoever knows the password', () => {
     expect(left.rowCount).toBe(0);
   });
 
-  test('is told that the account is suspended, cancelled, or has no active customer left', async () => {
+  test('reads that the account is suspended, cancelled or without active customer', async () => {
     const suspended = await register('geschorst');
     const cancelled = await register('gestopt');
     const alone = await register('alleen', ['204119']);
@@ -215,7 +212,7 @@ describe('whoever knows the password', () => {
     }
   });
 
-  test('of a suspended customer comes in: its invoices wait to be paid', async () => {
+  test('signs in for a suspended customer, to pay its invoices', async () => {
     await shop.main.api.suspendCustomer('204119', 'onbetaalde facturen');
     await register('schuldig', ['204119']);
     expect(await attempt('schuldig', right)).toMatchObject({

@@ -52,7 +52,7 @@ const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const login = JSON.stringify({ username: 'lotte', password: 'Welkom-2026' });
 
-test('signing in and recovering need the token of the browser that asks (CSRF)', async () => {
+test('sign-in and recovery require the CSRF token of the same browser', async () => {
   const { cookie, token } = await opened();
   const other = await opened();
   for (const [path, body] of [
@@ -68,7 +68,7 @@ test('signing in and recovering need the token of the browser that asks (CSRF)',
   });
 });
 
-test('whoever signs in or out finds nothing at the browser of what was typed without script', async () => {
+test('signing in and signing out clear the cookie with form input of the basket page', async () => {
   const { cookie, token } = await opened();
   const forgotten = ({ headers }: Raw) =>
     [headers['set-cookie'] ?? []]
@@ -84,7 +84,7 @@ test('whoever signs in or out finds nothing at the browser of what was typed wit
   expect(forgotten(signedOut)).toEqual(['/winkelwagen', '/panier']);
 });
 
-test('a session id that was planted before the login is worth nothing after it (session fixation)', async () => {
+test('a session id from before the login is invalid after it (session fixation)', async () => {
   const { cookie, token } = await opened();
   const first = await raw('POST', '/api/login', { ...json, cookie, 'x-csrf-token': token }, login);
   const [planted] = cookiesOf(first).filter((each) => each.startsWith('sid='));
@@ -114,7 +114,7 @@ test('a session id that was planted before the login is worth nothing after it (
   expect(cookiesOf(forged).join()).not.toContain('planted');
 });
 
-test('a link in a mail leads to the shop’s own address, whatever a request calls itself (host header)', async () => {
+test('a mailed link uses the address of the shop, not the host header of the request', async () => {
   const { cookie, token } = await opened();
   const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
   const body = JSON.stringify({ username: 'amelie', email: 'amelie@talloor.example' });
@@ -127,7 +127,7 @@ test('a link in a mail leads to the shop’s own address, whatever a request cal
   expect(said).not.toContain('evil');
 });
 
-test('no answer may be framed (clickjacking)', async () => {
+test('every answer forbids framing (clickjacking)', async () => {
   for (const path of ['/api/user', '/erp-inloggen', '/api/none']) {
     const { headers } = await raw('GET', path, {});
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -135,7 +135,7 @@ test('no answer may be framed (clickjacking)', async () => {
   }
 });
 
-test('fields that nobody asked for are refused, not taken over (mass assignment)', async () => {
+test('unknown fields are rejected (mass assignment)', async () => {
   const visitor = await visitAs(url);
   for (const extra of [{ roles: ['admin'] }, { userId: '1' }, { customer_number: '204118' }, { language: 'fr' }]) {
     const answer = await visitor('POST', '/api/login', { username: 'lotte', password: 'Welkom-2026', ...extra });
@@ -145,14 +145,14 @@ test('fields that nobody asked for are refused, not taken over (mass assignment)
   expect(await visitor('POST', '/api/password/forgot', forgot)).toMatchObject({ status: 400 });
 });
 
-test('a body of ten megabytes is refused before it is read', async () => {
+test('a body of ten megabytes is rejected unread', async () => {
   const visitor = await visitAs(url);
   const huge = 'A'.repeat(10_000_000);
   expect(await visitor('POST', '/api/login', { username: huge, password: huge })).toMatchObject({ status: 413 });
   expect(await raw('POST', '/erp-inloggen', form, `USERNAME=${huge}`)).toMatchObject({ status: 413 });
 });
 
-describe('somebody whom an ERP system sends over', () => {
+describe('a user who comes from an ERP system', () => {
   const fields = {
     username: 'lotte',
     PASSWORD: 'Welkom-2026',
@@ -169,7 +169,7 @@ describe('somebody whom an ERP system sends over', () => {
       new URLSearchParams({ ...fields, ...change }).toString(),
     );
 
-  test('comes in by a form or a link, for the customer whose system it is; the way back is kept with the session', async () => {
+  test('signs in by form or link for the customer of that system, and the session keeps the return address', async () => {
     for (const answer of [await post(), await raw('GET', `/erp-inloggen?${new URLSearchParams(fields)}`, {})]) {
       expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
       expect(cookiesOf(answer).some((cookie) => cookie.startsWith('sid='))).toBe(true);
@@ -190,7 +190,7 @@ describe('somebody whom an ERP system sends over', () => {
     ['a way back without TLS', { Hook_Url: 'http://erp.example/' }, 'hook'],
     ['no way back', { Hook_Url: '' }, 'incomplete'],
     ['a wrong password', { PASSWORD: 'Fout-2026' }, 'login.invalid'],
-  ])('with %s is told to connect again from there, and has no session', async (_, change, reason) => {
+  ])('with %s is redirected to the error page without a session', async (_, change, reason) => {
     const before = await shop.pool.query('select from platform.sessions');
     expect(await post(change)).toMatchObject({
       status: 303,
@@ -200,7 +200,7 @@ describe('somebody whom an ERP system sends over', () => {
     expect((await shop.pool.query('select from platform.sessions')).rowCount).toBe(before.rowCount);
   });
 
-  test('orders for no customer whose system lies elsewhere: its basket would go back to the first one’s', async () => {
+  test('cannot choose a customer that does not use that ERP system', async () => {
     const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
     const { text } = await raw('GET', '/api/user', { cookie: sid });
     const from = { ...json, cookie: sid, 'x-csrf-token': (JSON.parse(text) as { csrfToken: string }).csrfToken };
@@ -212,7 +212,7 @@ describe('somebody whom an ERP system sends over', () => {
     expect(JSON.parse(chosen.text)).toMatchObject({ customers: [{ customer_number: '204119' }] });
   });
 
-  test('neither adds nor removes a passkey, which opens the office where one has a role there', async () => {
+  test('can neither add nor remove a passkey', async () => {
     const sid = cookiesOf(await post()).find((cookie) => cookie.startsWith('sid=')) ?? '';
     const { text } = await raw('GET', '/api/user', { cookie: sid });
     const { csrfToken } = JSON.parse(text) as { csrfToken: string };
@@ -229,7 +229,7 @@ describe('somebody whom an ERP system sends over', () => {
       });
   });
 
-  test('is blocked by the same three failures as at the login', async () => {
+  test('is blocked after three failed logins, like on the login page', async () => {
     await post();
     const reasons = [];
     for (let attempt = 0; attempt < 3; attempt += 1)

@@ -52,7 +52,7 @@ const tell = (what: string, { known, unknown }: Awaited<ReturnType<typeof compar
 const each = <T>(make: (number: number) => T): T[] => Array.from({ length: samples }, (_, number) => make(number));
 const logIn = (username: string) => visitor('POST', '/api/login', { username, password: 'Fout-2026' });
 
-test('a wrong password takes as long for a name that nobody has as for one that somebody has', async () => {
+test('a wrong password takes as long for an unknown username as for a known one', async () => {
   await logIn('nobody.before');
   const medians = await compare(
     async (name) => expect(await logIn(name)).toMatchObject({ status: 401 }),
@@ -64,7 +64,7 @@ test('a wrong password takes as long for a name that nobody has as for one that 
   expect(medians.unknown / medians.known).toBeLessThan(2);
 });
 
-test('a blocked name is told so as fast, whether somebody has it or not', async () => {
+test('a blocked username is answered equally fast when unknown', async () => {
   const blocked = [`known.${samples}`, 'nobody.blocked'] as const;
   for (const name of blocked) for (let attempt = 0; attempt < 3; attempt += 1) await logIn(name);
   const medians = await compare(
@@ -75,7 +75,7 @@ test('a blocked name is told so as fast, whether somebody has it or not', async 
   expect(Math.abs(medians.unknown - medians.known)).toBeLessThan(Math.max(15, medians.known));
 });
 
-test('a discreet answer to who forgot a password or a username takes as long for everybody', async () => {
+test('a discreet answer to a recovery request takes as long for unknown users as for known ones', async () => {
   const forget = (name: string) =>
     visitor('POST', '/api/password/forgot', { username: name, email: `${name}@talloor.example` });
   const remind = (name: string) => visitor('POST', '/api/username/forgot', { email: `${name}@talloor.example` });

@@ -22,7 +22,7 @@ const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '
 const given = (...events: readonly AccountEvent[]): AccountState =>
   events.reduce<AccountState>(evolveAccount, noAccount);
 
-test('a suspended user comes back once; one who was cancelled does not', () => {
+test('a suspended user is reactivated once; a cancelled user is not', () => {
   const reactivate = (state: AccountState) => decideReactivateAccount('mistake', state);
   expect(reactivate(given(registered, suspended))).toEqual([
     { type: 'AccountReactivated', data: { reason: 'mistake' } },
@@ -32,14 +32,14 @@ test('a suspended user comes back once; one who was cancelled does not', () => {
   expect(reactivate(noAccount)).toEqual({ rejected: 'user.not_found' });
 });
 
-test('a blocked login is opened; where there is no block nothing is told', () => {
+test('a blocked login is unlocked; an unblocked login appends nothing', () => {
   const unlock = (isBlocked: boolean) => decideUnlockAccount('identified_by_phone', isBlocked, given(registered));
   expect(unlock(true)).toEqual([{ type: 'AccountUnlocked', data: { reason: 'identified_by_phone' } }]);
   expect(unlock(false)).toEqual([]);
   expect(decideUnlockAccount('identified_by_phone', true, noAccount)).toEqual({ rejected: 'user.not_found' });
 });
 
-test('a user is linked once, to a customer that has not ended, and only who orders is', () => {
+test('a user with the customer role is linked once, to a customer that is not cancelled', () => {
   const link = (standing: 'none' | 'active' | 'suspended' | 'cancelled', state = given(registered)) =>
     decideLinkCustomer({ customerNumber: '204118', reason: 'new_task', standing }, state);
   const told = [{ type: 'CustomerLinked', data: { customerNumber: '204118', reason: 'new_task' } }];
@@ -52,14 +52,14 @@ test('a user is linked once, to a customer that has not ended, and only who orde
   expect(link('active', given(registeredAs('auditor')))).toEqual({ rejected: 'user.no_customer' });
 });
 
-test('the office says why it takes a customer from a user; where nothing is linked nothing is told', () => {
+test('unlinking a customer records the reason of the office; an unlinked customer appends nothing', () => {
   expect(decideUnlinkCustomer('204118', given(registered, linked), 'left_company')).toEqual([
     { type: 'CustomerUnlinked', data: { customerNumber: '204118', reason: 'left_company' } },
   ]);
   expect(decideUnlinkCustomer('204118', given(registered), 'left_company')).toEqual([]);
 });
 
-test('a link for a new password goes to who may sign in, and not twice within two minutes', () => {
+test('a password link is sent to active users only, at most once in two minutes', () => {
   const send = (now: string, state: AccountState) => decideSendPasswordLink('asked_by_user', new Date(now), state);
   const at = '2026-03-11T13:00:00.000Z';
   const sent: AccountEvent = {
@@ -72,7 +72,7 @@ test('a link for a new password goes to who may sign in, and not twice within tw
   expect(send(at, given(registered, suspended))).toEqual({ rejected: 'user.not_active' });
 });
 
-test('sales support acts on users of the shop, an administrator on all, and nobody on themselves', () => {
+test('sales support may act on shop users, administrators on all users, and nobody on the own account', () => {
   const suspend = (userId: string, role: Role, state: AccountState) =>
     whileAllowed({ userId, roles: [role] }, state, () => decideSuspendAccount('misuse', state));
   const told = [{ type: 'AccountSuspended', data: { reason: 'misuse' } }];
@@ -85,7 +85,7 @@ test('sales support acts on users of the shop, an administrator on all, and nobo
   expect(suspend('7', 'admin', given(registeredAs('admin')))).toEqual({ rejected: 'user.own_account' });
 });
 
-test('the office gives a user rights at a customer and says why, also the one to manage; where nothing changes nothing is told', () => {
+test('the office changes rights with a reason, including the management right; unchanged rights append nothing', () => {
   const command = {
     customerNumber: '204118',
     rights: ['order', 'portal'] as const,

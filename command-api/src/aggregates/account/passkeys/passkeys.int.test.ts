@@ -55,7 +55,7 @@ const refused = { status: 422, body: { code: 'passkey.refused' } };
 const unknown = { status: 401, body: { code: 'passkey.unknown' } };
 
 describe('a passkey', () => {
-  test('that is added is told by mail, so that who did not add it knows', async () => {
+  test('is announced to its owner by mail when added', async () => {
     const { home } = await register('petra');
     await addDevice(home);
     await shop.runPolicies(shop.main.api);
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect(told[0]?.text).toMatch(/\/inloggen\b(?!\?)/);
   });
 
-  test('is added to who shows the password, and signs its user in without a name or a password', async () => {
+  test('is added after a password check, and signs its user in without name or password', async () => {
     const { home, userId } = await register('added');
     const wrong = await home('POST', '/api/user/passkeys/options', { current_password: 'Fout-2026' });
     expect(wrong).toMatchObject({ status: 422, body: { code: 'profile.password_incorrect' } });
@@ -78,7 +78,7 @@ describe('a passkey', () => {
     expect(JSON.stringify(await shop.decoded())).not.toContain(device.id);
   });
 
-  test('is added once: neither its answer again, nor its device to somebody else', async () => {
+  test('is added once: a repeated answer and another account are rejected', async () => {
     const { home } = await register('once');
     const device = softAuthenticator();
     const answer = device.register(await askToAdd(home));
@@ -95,12 +95,12 @@ describe('a passkey', () => {
     ['made for another site', { rpId: 'evil.example' }],
     ['made without asking who holds the device', { isVerified: false }],
     ['meant to sign in with', { type: 'webauthn.get' }],
-  ])('is not added where it was %s', async (_, told) => {
+  ])('is rejected when it was %s', async (_, told) => {
     const { home } = await register(`not.added.${Object.keys(told).join('')}${told.origin?.length ?? ''}`);
     expect(await add(home, softAuthenticator().register(await askToAdd(home), told))).toMatchObject(refused);
   });
 
-  test('is not added by a challenge that another user was given, or that is too old', async () => {
+  test('is rejected with the challenge of another user or an expired challenge', async () => {
     const { home } = await register('swapped');
     const { home: other } = await register('swapper');
     const asked = await askToAdd(other);
@@ -121,7 +121,7 @@ describe('signing in with a passkey', () => {
     ({ device, passkeyId } = await addDevice(home));
   });
 
-  test('is done once per challenge: what was seen on its way signs nobody in', async () => {
+  test('works once per challenge: a stolen answer signs nobody in', async () => {
     const browser = await visitAs(shop.main.url);
     const answer = device.assert(await askToSignIn(browser));
     expect((await send(browser, answer)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('signing in with a passkey', () => {
       expect(await send(thief, answer)).toMatchObject(refused);
   });
 
-  test('of one answer sent by two at once, one signs in', async () => {
+  test('succeeds once when several browsers send the same answer', async () => {
     const browsers = await Promise.all([1, 2, 3, 4].map(() => visitAs(shop.main.url)));
     const [first] = browsers;
     if (!first) throw new Error('there is no browser');
@@ -138,7 +138,7 @@ describe('signing in with a passkey', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422, 422, 422]);
   });
 
-  test('of a device and its copy that sign at once with one count, one signs in', async () => {
+  test('succeeds once when a device and its copy use the same counter', async () => {
     const both = [{ counter: 1000 }, { counter: 1000 }];
     const answers = await Promise.all(both.map((told) => signIn(device, told)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
@@ -152,11 +152,11 @@ describe('signing in with a passkey', () => {
     ['one that is meant to add a passkey', { type: 'webauthn.create' }],
     ['one that counts back, as a copy of the device does', { counter: 1 }],
     ['one that does not count, of a device that did', { counter: 0 }],
-  ])('is refused where its answer is %s', async (_, told) => {
+  ])('is rejected when its answer is %s', async (_, told) => {
     expect(await signIn(device, told)).toMatchObject(refused);
   });
 
-  test('is refused with a challenge that nobody gave out, that was given to add one, or that is too old', async () => {
+  test('is rejected with an unknown, expired or registration challenge', async () => {
     const browser = await visitAs(shop.main.url);
     expect(await send(browser, device.assert({ challenge: 'bm9ib2R5IGdhdmUgdGhpcyBvdXQ' }))).toMatchObject(refused);
     expect(await send(browser, device.assert(await askToAdd(home)))).toMatchObject(refused);
@@ -166,7 +166,7 @@ describe('signing in with a passkey', () => {
     shop.setNow(start);
   });
 
-  test('is refused by another device, also one that says to be this one', async () => {
+  test('is rejected for an unknown device, also under the id of a known one', async () => {
     const browser = await visitAs(shop.main.url);
     const other = softAuthenticator();
     expect(await signIn(other)).toMatchObject(unknown);
@@ -174,14 +174,14 @@ describe('signing in with a passkey', () => {
     expect(await send(browser, forged)).toMatchObject(refused);
   });
 
-  test('signs in whose the device is, whoever else is signed in there or named in the answer', async () => {
+  test('signs in the owner of the device, regardless of the current session and the user handle', async () => {
     const { home: colleague } = await register('colleague');
     const answer = device.assert(await askToSignIn(colleague));
     const named = { ...answer, response: { ...answer.response, userHandle: Buffer.from('1').toString('base64url') } };
     expect(await send(colleague, named)).toMatchObject({ status: 200, body: { username: 'keyed' } });
   });
 
-  test('goes on while guesses of the password block the name, and lifts no block', async () => {
+  test('still works while the username is blocked, and does not end the block', async () => {
     const guesser = await visitAs(shop.main.url);
     const guess = (typed: string) => guesser('POST', '/api/login', { username: 'keyed', password: typed });
     for (let attempt = 0; attempt < 3; attempt += 1) await guess(`Fout-${attempt}`);
@@ -189,7 +189,7 @@ describe('signing in with a passkey', () => {
     expect(await guess(password)).toMatchObject({ status: 429, body: { code: 'login.blocked' } });
   });
 
-  test('is refused to a suspended or cancelled account, which has no session afterwards', async () => {
+  test('is rejected for a suspended or cancelled account, without a session', async () => {
     const { home: leaver, userId } = await register('leaver');
     const { device: key } = await addDevice(leaver);
     await shop.main.api.suspendAccount(userId, 'left');
@@ -202,7 +202,7 @@ describe('signing in with a passkey', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is the one way in for an office account that has a passkey; who has none comes in to add one', async () => {
+  test('is required for an office account with a passkey; without one the password suffices', async () => {
     const { home: clerk } = await register('clerk', ['sales-support']);
     const { device: key, passkeyId: id } = await addDevice(clerk);
     const withPassword = async (username: string, url = shop.main.url) =>
@@ -217,7 +217,7 @@ describe('signing in with a passkey', () => {
     expect((await withPassword('clerk')).status).toBe(200);
   });
 
-  test('ends with the passkey: one that its owner removed is unknown', async () => {
+  test('is rejected after the owner removed the passkey', async () => {
     const { home: stranger } = await register('remover');
     expect((await stranger('DELETE', `/api/user/passkeys/${passkeyId}`)).status).toBe(404);
     expect((await signIn(device)).status).toBe(200);

@@ -20,7 +20,7 @@ function manualWork() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more runs at once than there are places, and who comes when the queue is full is told to come back', async () => {
+test('at most the allowed number of tasks runs at once, and a full queue answers busy', async () => {
   const { work, ends, running } = manualWork();
   const inQueue = createHashingQueue(2, 3);
   const outcomes = Array.from({ length: 6 }, (_, index) =>
@@ -38,7 +38,7 @@ test('no more runs at once than there are places, and who comes when the queue i
   expect(await Promise.all(outcomes)).toEqual(['done', 'done', 'done', 'done', 'done', 'login.busy']);
 });
 
-test('work under one name runs one after the other and keeps nobody else waiting; what fails makes place', async () => {
+test('tasks under one name run in sequence without delaying other names, and a failed task frees its place', async () => {
   const { work, ends, running, most } = manualWork();
   const inQueue = createHashingQueue(2, 10);
   const failing = inQueue('lotte', async () => {
@@ -58,7 +58,7 @@ test('work under one name runs one after the other and keeps nobody else waiting
   expect(most()).toBe(2);
 });
 
-test('everything that was let in is done, whatever the names and places', async () => {
+test('every admitted task is finished, in order per name', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 }),

@@ -9,8 +9,8 @@ const fields = {
   '~okcode': 'ADDI',
 };
 
-describe('a call of an ERP system', () => {
-  test('has names without regard to case, and others that mean nothing here', () => {
+describe('an OCI call', () => {
+  test('ignores the case of field names, and unknown fields', () => {
     expect(
       readOciFields({ ...fields, '~TARGET': '_top', '~Caller': 'CTLG', OCI_VERSION: '4.0', customer: '204119' }),
     ).toEqual({
@@ -23,22 +23,22 @@ describe('a call of an ERP system', () => {
     });
   });
 
-  test('counts the first of two fields of one name', () => {
+  test('uses the first value when a field is repeated', () => {
     expect(readOciFields({ ...fields, USERNAME: 'amelie' })?.username).toBe('lotte');
     expect(readOciFields({ ...fields, username: ['lotte', 'amelie'] })?.username).toBe('lotte');
   });
 
-  test.each(['username', 'Password', 'HOOK_URL'])('without %s is none', (missing) => {
+  test.each(['username', 'Password', 'HOOK_URL'])('is invalid without %s', (missing) => {
     expect(readOciFields({ ...fields, [missing]: '' })).toBeNull();
   });
 
-  test('with an address that is none, or too long to keep, is none', () => {
+  test('is invalid with a malformed or too long return address', () => {
     expect(readOciFields({ ...fields, HOOK_URL: 'erp.example' })).toBeNull();
     expect(readOciFields({ ...fields, HOOK_URL: `https://erp.example/${'x'.repeat(1000)}` })).toBeNull();
   });
 });
 
-describe('the address that a basket goes back to', () => {
+describe('the return address of a basket', () => {
   const hosts = new Map([
     ['204118', ['erp.example']],
     ['204119', ['inkoop.example', 'erp2.example']],
@@ -53,17 +53,17 @@ describe('the address that a basket goes back to', () => {
     ['https://erp.example@evil.example/', null],
     ['https://lotte@erp.example/', null],
     ['javascript:alert(1)', null],
-  ])('%s is of customer %s', (hook, customer) => {
+  ])('%s belongs to customer %s', (hook, customer) => {
     expect(customersOfHook(hosts, ['204118', '204119'], new URL(hook))).toEqual(customer === null ? [] : [customer]);
   });
 
-  test('may be of several customers of one system, and of no others', () => {
+  test('may belong to several customers of one ERP system', () => {
     const shared = new Map([...hosts, ['204120', ['erp.example']]]);
     const hook = new URL('https://erp.example/hook');
     expect(customersOfHook(shared, ['204118', '204119', '204120'], hook)).toEqual(['204118', '204120']);
   });
 
-  test('of another customer is nobody’s', () => {
+  test('belongs to no customer when the user is not linked to its customer', () => {
     expect(customersOfHook(hosts, ['204119'], new URL('https://erp.example/'))).toEqual([]);
   });
 });

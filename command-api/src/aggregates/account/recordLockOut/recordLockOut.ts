@@ -16,6 +16,6 @@ export async function recordLockOut(side: CommandSide, userId: string, lockOut: 
       decideRecordLockOut(told, state),
     );
   } catch (error) {
-    side.log.warn({ err: error }, 'a login that was blocked is not told in its history');
+    side.log.warn({ err: error }, 'the lockout of a login could not be added to its history');
   }
 }

@@ -64,7 +64,7 @@ const logsIn = async (username: string, password: string) =>
   (await (await visitAs(telling.url))('POST', '/api/login', { username, password })).body.code ?? 'in';
 
 describe('a forgotten password', () => {
-  test('is replaced by a link from a mail, once; a block is lifted and every session ends', async () => {
+  test('is replaced once by a mailed link, which also ends the block and all sessions', async () => {
     await register('lotte');
     const before = await logIn(telling.url, 'lotte');
     for (const wrong of ['Fout-1', 'Fout-2', 'Fout-3']) await logsIn('lotte', wrong);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(await logsIn('lotte', fresh)).toBe('in');
   });
 
-  test('leaves nothing in events or tables that makes a link', async () => {
+  test('leaves no link token in events or tables', async () => {
     await register('bram');
     await forgot('bram');
     const token = await mailedToken('bram');
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect(kept).not.toContain('argon2');
   });
 
-  test('is mailed in French to who reads French, and tells afterwards that it was changed', async () => {
+  test('is mailed in the language of the user, and its change is announced by mail', async () => {
     await register('amelie', 'fr');
     await forgot('amelie');
     const token = await mailedToken('amelie');
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(mails.filter(({ text }) => text.includes('token='))).toEqual([]);
   });
 
-  test('is not replaced by a link that is over, was swapped, or never was', async () => {
+  test('is not replaced by an expired, altered or unknown link', async () => {
     await register('karim');
     await register('nora');
     await forgot('karim');
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await logsIn('nora', fresh)).toBe('login.invalid');
   });
 
-  test('is replaced by one of two that come at once', async () => {
+  test('is replaced once by simultaneous requests with one link', async () => {
     await register('dubbel');
     await forgot('dubbel');
     const token = await mailedToken('dubbel');
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect(outcomes[answers.indexOf(204)]).toBe('in');
   });
 
-  test('is judged as the form does, every broken rule at once, and typed twice', async () => {
+  test('is checked against all password rules and its confirmation', async () => {
     await register('streng.lotte');
     await forgot('streng.lotte');
     const token = await mailedToken('streng.lotte');
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     expect(await reset(token)).toMatchObject({ status: 204 });
   });
 
-  test('asked for twice in a minute is one mail; asked for later, the older link is overtaken by nothing but its use', async () => {
+  test('is mailed once per minute, and using one link ends the others', async () => {
     await register('twee');
     await forgot('twee');
     await forgot('twee');
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
     expect(await reset(second, 'Andere7Taart')).toMatchObject({ status: 409 });
   });
 
-  test('of an account that has ended is not asked for by anybody', async () => {
+  test('cannot be reset for a cancelled account', async () => {
     const userId = await register('weg');
     await forgot('weg');
     const token = await mailedToken('weg');
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('another username is told by mail, so that who did not choose it knows', async () => {
+test('a new username is announced to its owner by mail', async () => {
   await register('yasmina', 'fr');
   const yasmina = await logIn(telling.url, 'yasmina');
   const change = { username: 'yasmina.b', current_password: 'Welkom-2026' };
@@ -195,7 +195,7 @@ test('another username is told by mail, so that who did not choose it knows', as
   expect(more).toEqual([]);
 });
 
-describe('another mail address in the profile', () => {
+describe('a new mail address in the profile', () => {
   const profile = (email: string) => ({
     gender: 'ms',
     first_name: 'Nele',
@@ -214,7 +214,7 @@ describe('another mail address in the profile', () => {
     return /https:\/\/winkel\.example\/e-mailadres-bevestigen\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  test('counts once its user followed the link that it was sent, and then the one before is told', async () => {
+  test('takes effect by the link of its user, after which the previous address is notified', async () => {
     const userId = await register('nele');
     const nele = await logIn(telling.url, 'nele');
     expect(await wants(nele, 'nele@elders.example')).toMatchObject({
@@ -248,7 +248,7 @@ describe('another mail address in the profile', () => {
     expect(await reset(before)).toMatchObject({ body: { code: 'recovery.link_invalid' } });
   });
 
-  test('ends the links in the mailbox before, also where the process dies as it is confirmed, and none that follow', async () => {
+  test('ends earlier reset links, even after a crash during confirmation, and no later ones', async () => {
     const userId = await register('griet');
     const griet = await logIn(telling.url, 'griet');
     await wants(griet, 'griet@elders.example');
@@ -272,7 +272,7 @@ describe('another mail address in the profile', () => {
     expect(await reset([...links][0] ?? '')).toMatchObject({ status: 204 });
   });
 
-  test('has the link of the last one that was written alone, for a day', async () => {
+  test('is confirmed by the latest link only, for a day', async () => {
     await register('bram');
     const bram = await logIn(telling.url, 'bram');
     await wants(bram, 'bram@een.example');
@@ -287,7 +287,7 @@ describe('another mail address in the profile', () => {
 });
 
 describe('a forgotten username', () => {
-  test('is mailed to its address, one mail for each of several', async () => {
+  test('is mailed to its address, one mail per account', async () => {
     await register('keuken.een', 'nl', 'keuken@talloor.example');
     await register('keuken.twee', 'fr', 'keuken@talloor.example');
     expect(await visitor('POST', '/api/username/forgot', { email: 'Keuken@talloor.example ' })).toMatchObject({
@@ -301,14 +301,14 @@ describe('a forgotten username', () => {
   });
 });
 
-describe('what is told of who exists', () => {
+describe('an answer to a recovery request', () => {
   const asks: readonly (readonly [string, string, unknown])[] = [
     ['recovery.unknown_username', '/api/password/forgot', { username: 'niemand', email: 'a@talloor.example' }],
     ['recovery.email_differs', '/api/password/forgot', { username: 'zichtbaar', email: 'ander@talloor.example' }],
     ['recovery.unknown_email', '/api/username/forgot', { email: 'niemand@talloor.example' }],
   ];
 
-  test('are the messages of the spec, where the tenant tells', async () => {
+  test('names the problem when the tenant is not discreet', async () => {
     await register('zichtbaar');
     for (const [code, path, body] of asks)
       expect(await visitor('POST', path, body)).toMatchObject({ status: 422, body: { code } });
@@ -318,7 +318,7 @@ describe('what is told of who exists', () => {
     });
   });
 
-  test('is nothing where the tenant is discreet: answers are alike, and only who exists gets a mail', async () => {
+  test('is the same for everybody when the tenant is discreet, and only existing users get a mail', async () => {
     await register('stil');
     const shy = await visitAs(discreet.url);
     const answers = [];
@@ -330,7 +330,7 @@ describe('what is told of who exists', () => {
   });
 });
 
-test('a mail that no server takes is delivered once there is one, and by no crash under another Message-ID', async () => {
+test('a mail is retried until a server accepts it, and a crash keeps its Message-ID', async () => {
   await register('geduld');
   const received: string[] = [];
   const server = new SMTPServer({

@@ -19,7 +19,7 @@ const userIdOf = async (username: string): Promise<string> => {
 };
 const sessionsOf = async (username: string) => findSessionsOf(shop.pool, await userIdOf(username), '');
 
-test('a session tells its owner since when and on what day it was used, by kind of browser, and nothing finer', async () => {
+test('a session shows its start, last day, browser and system, and nothing finer', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const [session] = await sessionsOf('lotte');
   expect(session).toEqual({
@@ -35,7 +35,7 @@ test('a session tells its owner since when and on what day it was used, by kind 
   expect((await sessionsOf('lotte'))[0]?.begun).toMatchObject({ at: '2026-03-11T13:12:00.000Z', usedOn: '2026-03-13' });
 });
 
-test('one session is ended from another, all others at once, and nobody else’s', async () => {
+test('a user ends one or all of the other own sessions, and none of other users', async () => {
   shop.setNow(start);
   await shop.signIn('amelie', ['204118']);
   const at = async (minute: number) => {

@@ -30,7 +30,7 @@ export function decideAskApproval(
   if (facts.approvers.every((approver) => obstacleToApproval(approver, askedBy, assessment) !== null))
     return { rejected: 'approval.no_approver' };
   const { delivery } = basket;
-  if (!delivery) throw new Error('a basket without a delivery moment was not held back');
+  if (!delivery) throw new Error('a basket without a delivery moment passed the checks');
   return [
     {
       type: 'BasketApprovalAsked',

@@ -17,7 +17,8 @@ export const askApprovalRoute = (side: CommandSide, baskets: ActiveBaskets, send
     });
     const { events, position } = accepted;
     const [made] = events;
-    if (made?.event.type !== 'BasketApprovalAsked') throw new Error('asking for approval decided something else');
+    if (made?.event.type !== 'BasketApprovalAsked')
+      throw new Error('a request for approval appended an unexpected event');
     const { basketId, deadline } = made.event.data;
     if (position !== null) await baskets.leave(customerNumber, basketId, position);
     return { body: { basket_id: basketId, deadline: Math.floor(Date.parse(deadline) / 1000) }, seen: position };

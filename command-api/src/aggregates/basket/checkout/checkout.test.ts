@@ -54,7 +54,7 @@ function contentOf(state: BasketState = basket, changes: Partial<Checkout> = {},
 }
 
 describe('a checkout', () => {
-  test('carries the whole order, its free lines and the promised amounts', () => {
+  test('contains all lines, free lines and promised amounts', () => {
     const content = contentOf();
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
     expect(content.totals).toEqual({
@@ -85,7 +85,7 @@ describe('a checkout', () => {
     expect(content.lines.reduce((sum, line) => sum + line.lineTotalCents, 0)).toBe(content.totals.subtotalCents);
   });
 
-  test('goes to another address that was chosen, and to the customer where the person who typed it was erased since', () => {
+  test('goes to the chosen address, or to the own address of the customer after erasure of its author', () => {
     const elsewhere = {
       kind: 'alternative',
       name: 'Zaal',
@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect(own).not.toHaveProperty('addressChosenBy');
   });
 
-  test('carries free articles beyond what a line can ask for', () => {
+  test('may contain more free articles than a line may order', () => {
     const generous = new Map(
       [...products].map(([number, product]) => [
         number,
@@ -117,11 +117,11 @@ describe('a checkout', () => {
     expect(basketEvents.BasketCheckedOut.schema.safeParse(content).success).toBe(true);
   });
 
-  test('takes the reference of the basket where none is sent', () => {
+  test('uses the reference of the basket by default', () => {
     expect(contentOf({ ...basket, reference: 'WK12' }, { reference: '' }).reference).toBe('WK12');
   });
 
-  test('is refused by a suspended or cancelled customer or account', () => {
+  test('is rejected for a suspended or cancelled customer or account', () => {
     expect(decideCheckout(command, basket, { ...facts, customerStatus: 'suspended' })).toEqual({
       rejected: 'customer.suspended',
     });
@@ -136,7 +136,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('is refused where a colleague made another basket of it than was shown, at the same amount and with prices hidden', () => {
+  test('is rejected when the basket differs from the shown one, even at the same amount or with hidden prices', () => {
     const others: OpenBasket[] = [
       { ...basket, delivery: basket.delivery && { ...basket.delivery, day: '2026-03-19' } },
       { ...basket, delivery: basket.delivery && { ...basket.delivery, windowStart: '13:00' } },
@@ -150,13 +150,13 @@ describe('a checkout', () => {
     expect(decideCheckout(hidden, basket, facts)).toMatchObject([{ type: 'BasketCheckedOut' }]);
   });
 
-  test('is refused to whom the customer gave no right to order', () => {
+  test('is rejected for a user without the right to order', () => {
     expect(decideCheckout(command, basket, { ...facts, mayOrder: false })).toEqual({
       rejected: 'portal.may_not_order',
     });
   });
 
-  test('carries the chosen samples for nothing, without those that are no longer given', () => {
+  test('contains the chosen samples for free, without those no longer offered', () => {
     const [sample, other] = ['131209', '100431'].map((articleNumber) => exampleProduct({ articleNumber, soldPer: 3 }));
     const given = new Map(products).set('900001', { ...sample!, articleNumber: '900001' }).set('900002', other!);
     const known = { ...facts, products: given, offeredSamples: ['900001'] };
@@ -177,13 +177,13 @@ describe('a checkout', () => {
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
   });
 
-  test('is refused where another basket was shown than the one that is active', () => {
+  test('is rejected when another basket is active than the shown one', () => {
     const shown = { ...command, basketId: '5f0c8c0e-93a1-4d3c-8e0b-1f8f0a6f2d01', amountToPayCents: null };
     expect(decideCheckout(shown, basket, facts)).toEqual({ rejected: 'basket.changed' });
     expect(contentOf(basket, { basketId: null }).basketId).toBe(basket.basketId);
   });
 
-  test('is refused where the amount is no longer the one that was shown', () => {
+  test('is rejected when the amount differs from the shown amount', () => {
     const dearer = new Map(products).set('131244', exampleProduct({ articleNumber: '131244' }));
     expect(decideCheckout(command, basket, { ...facts, products: dearer })).toEqual({ rejected: 'basket.changed' });
     expect(contentOf(basket, { amountToPayCents: null }, { ...facts, products: dearer }).totals.payableCents).toBe(
@@ -195,7 +195,7 @@ describe('a checkout', () => {
     );
   });
 
-  test('is not done twice', () => {
+  test('is rejected for an ordered basket', () => {
     expect(decideCheckout(command, { ...basket, status: 'checkedOut', orderNumber: '4402117' }, facts)).toEqual({
       rejected: 'basket.already_ordered',
       parameters: { order_number: '4402117' },
@@ -215,16 +215,16 @@ describe('a checkout', () => {
     ['basket.delivery_not_confirmed', { ...basket, delivery: null }, { customer: { ...customer, windows: [] } }],
     ['basket.delivery_moment_expired', basket, { now: new Date('2026-03-11T16:00:00.000Z') }],
     ['basket.delivery_moment_invalid', basket, { calendar: { ...calendar, closingDays: ['2026-03-13'] } }],
-  ])('is refused with %s (%#)', (code, state, changes) => {
+  ])('is rejected with %s (%#)', (code, state, changes) => {
     expect(decideCheckout(command, state, { ...facts, ...changes })).toMatchObject({ rejected: code });
   });
 
-  test('is refused below the minimum without an amount where prices are hidden', () => {
+  test('is rejected below the minimum, without amount when prices are hidden', () => {
     const hidden = { ...facts, customer: { ...customer, showPrices: false } };
     expect(decideCheckout(command, few, hidden)).toEqual({ rejected: 'basket.below_minimum', parameters: {} });
   });
 
-  test('is refused where no van goes', () => {
+  test('is rejected for a postal code without delivery', () => {
     expect(decideCheckout(command, basket, { ...facts, isDelivered: false })).toEqual({
       rejected: 'basket.postal_not_delivered',
     });
@@ -235,7 +235,7 @@ describe('a checkout', () => {
   const { delivery } = basket;
   if (!delivery) throw new Error('the basket of mock-up 05 has a day');
 
-  test('what is picked up needs no van, costs no delivery, and says where in the order', () => {
+  test('for pickup works outside the delivery area, without delivery cost', () => {
     const atSite = { ...delivery, windowStart: '09:00', windowEnd: '20:00', service };
     const known = { ...facts, isDelivered: false, calendar: { ...calendar, pickupSites: [site] } };
     const content = contentOf({ ...basket, delivery: atSite }, { amountToPayCents: null }, known);
@@ -243,7 +243,7 @@ describe('a checkout', () => {
     expect(basketEvents.BasketCheckedOut.schema.parse(content)).toEqual(content);
   });
 
-  test('express for nothing is for add-ons: an order of its own is held back until the fee is confirmed', () => {
+  test('with express delivery requires the fee for an independent order', () => {
     const express = { feeCents: 1500, cutoffTime: '17:00', cutoffWorkdays: 1 };
     const known = { ...facts, calendar: { ...calendar, express } };
     const free = { ...delivery, day: '2026-03-12', service: { kind: 'express', feeCents: 0 } } as const;
@@ -255,7 +255,7 @@ describe('a checkout', () => {
     expect(content.totals.expressCents).toBe(1500);
   });
 
-  test('an add-on keeps the number of its main order, which must be open and come at the same moment', () => {
+  test('of an add-on requires an open main order at the same moment and address', () => {
     const addOn = { ...basket, mainOrder: '4402131', lines: basket.lines.slice(0, 1) };
     const door = { address: ownAddress(customer), addressChosenBy: '7' };
     const main = {
@@ -288,7 +288,7 @@ describe('a checkout', () => {
     expect(decideCheckout(command, addOn, few)).toMatchObject({ rejected: 'basket.too_many_extra_lines' });
   });
 
-  test('needs a reference where the customer must give one', () => {
+  test('requires a reference when the customer demands one', () => {
     const strict = { ...facts, customer: { ...customer, orderReferenceRequired: true } };
     expect(decideCheckout({ ...command, reference: ' ' }, basket, strict)).toEqual({
       rejected: 'basket.reference_required',
@@ -297,11 +297,11 @@ describe('a checkout', () => {
   });
 });
 
-describe('the order placed data', () => {
+describe('the answer to a checkout', () => {
   const content = contentOf();
   const first = content.lines[0]?.lineId ?? '';
 
-  test('show amounts and what the stock gave', () => {
+  test('shows amounts and allocated quantities', () => {
     const events: readonly OrderEvent[] = [
       { type: 'OrderPlaced', data: content },
       { type: 'OrderLinesAllocated', data: { lines: [] } },
@@ -321,7 +321,7 @@ describe('the order placed data', () => {
     expect(view.lines[0]).toMatchObject({ status: 'short', allocated_quantity: 1 });
   });
 
-  test('show no amount to a customer whose prices are hidden, and say that the stock is still pending', () => {
+  test('shows no amounts when prices are hidden, and a pending allocation', () => {
     const view = viewOrderPlaced(content, noOrder, 'nl', false);
     expect(view).toMatchObject({ amount_to_pay: null, shipping_fee: null, allocation: 'pending' });
     expect(view.lines.every((line) => line.line_total === null && line.price_per_unit === null)).toBe(true);

@@ -150,7 +150,7 @@ function expectAmounts(totals: OrderContent['totals'], lines: readonly Line[], {
   expect(BigInt(totals.payableCents)).toBe(goods + fees + vat + deposit);
 }
 
-test('no order comes without a confirmed moment, below the minimum, above the most lines, above the stock with what is free, or with an article that one may not order; an add-on only in one go with an open order; amounts are right to the cent', () => {
+test('every accepted checkout obeys the limits of moment, minimum, lines, stock and assortment, and its amounts are exact', () => {
   const orders = { round: 0, express: 0, pickup: 0, extra: 0, free: 0 };
   fc.assert(
     fc.property(
@@ -193,7 +193,7 @@ test('no order comes without a confirmed moment, below the minimum, above the mo
         const decision = decideCheckout(command, basket, facts);
         if ('rejected' in decision) return;
         const [event] = decision;
-        if (event?.type !== 'BasketCheckedOut') throw new Error('a checkout decided something else');
+        if (event?.type !== 'BasketCheckedOut') throw new Error('a checkout appended an unexpected event');
         const { totals, lines: ordered } = event.data;
         orders[how.main ? 'extra' : (how.service as 'round')] += 1;
         if (ordered.some(({ free, promoId }) => free && promoId !== null)) orders.free += 1;

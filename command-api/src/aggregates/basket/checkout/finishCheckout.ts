@@ -53,14 +53,14 @@ export async function finishCheckout(
 
 function decidedBy({ events, position }: Accepted<BasketState, BasketEvent>) {
   const [decided] = events;
-  if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout decided something else');
+  if (decided?.event.type !== 'BasketCheckedOut') throw new Error('a checkout appended an unexpected event');
   return { id: decided.id, content: decided.event.data, position };
 }
 
 /** Null leaves the reservation to the policy; the order stands. */
 async function inTime(side: Pick<CommandSide, 'log'>, reservation: Promise<Grants>): Promise<Grants | null> {
   const settling = reservation.catch((error: unknown) => {
-    side.log.warn({ err: error }, 'allocation is left to its policy');
+    side.log.warn({ err: error }, 'stock reservation failed; the allocation policy retries');
     return null;
   });
   let timer: NodeJS.Timeout | undefined;

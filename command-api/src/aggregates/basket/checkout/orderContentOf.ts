@@ -15,7 +15,7 @@ export function orderContentOf(
   { customer, products, now }: CheckoutFacts,
 ): OrderContent {
   const { delivery } = basket;
-  if (!delivery) throw new Error('a basket without a delivery moment was not held back');
+  if (!delivery) throw new Error('a basket without a delivery moment passed the checks');
   const ordered = promisedLines(assessment, products);
   return {
     orderNumber: command.orderNumber,

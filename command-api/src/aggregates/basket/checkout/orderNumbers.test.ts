@@ -15,14 +15,14 @@ function numbersFrom(first: number) {
   return { numbers: createOrderNumbers({ query } as never), draws: () => draws };
 }
 
-test('a hundred who order at once get a hundred numbers in two draws', async () => {
+test('a hundred simultaneous checkouts get different numbers in two draws', async () => {
   const { numbers, draws } = numbersFrom(4402001);
   const taken = await Promise.all(Array.from({ length: 100 }, () => numbers.take()));
   expect(new Set(taken).size).toBe(100);
   expect(draws()).toBe(2);
 });
 
-test('a number that was given back goes to the next', async () => {
+test('a returned number is issued next', async () => {
   const { numbers } = numbersFrom(4402001);
   const refused = await numbers.take();
   numbers.giveBack(refused);

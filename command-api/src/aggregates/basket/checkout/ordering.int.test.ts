@@ -44,7 +44,7 @@ const eventsOf = async (orderNumber: unknown) =>
   (await shop.decoded()).filter(({ streamId }) => streamId === `order-${String(orderNumber)}`);
 
 describe('a basket', () => {
-  test('is opened by the first change, shared by its users, and answered whole by every change', async () => {
+  test('is opened by the first change, shared by the users of its customer, and returned by every change', async () => {
     const lotte = await shop.signIn('lotte', ['204118']);
     const chef = await shop.signIn('chef', ['204118']);
     const untouched = await lotte('DELETE', '/api/basket');
@@ -81,7 +81,7 @@ describe('a basket', () => {
     expect(linesOf(raised)).toEqual({ 100001: 2, 100002: 4 });
   });
 
-  test('that was ordered knows its changes still: the same one again opens no new basket, from whatever process', async () => {
+  test('recognises a repeated change after its checkout in every process, and opens no new basket', async () => {
     const tab = await shop.signIn('herhaald', ['204125']);
     const [key, items] = [newKey(), { 100001: 20 }];
     const put = (person: Person, wanted: object = items) => person('PUT', '/api/basket/items', wanted, key, 'again');
@@ -102,7 +102,7 @@ describe('a basket', () => {
     expect(next.body['basket_id']).not.toBe(first.body['basket_id']);
   });
 
-  test('refuses a change with its code and stays as it was', async () => {
+  test('rejects an invalid change with its code and stays unchanged', async () => {
     const lotte = await logIn(shop.main.url, 'lotte');
     const refused = await lotte('PUT', '/api/basket/item/999999', { quantity: 1 });
     expect(refused).toMatchObject({ status: 404, body: { code: 'article.not_found' } });
@@ -117,7 +117,7 @@ describe('a basket', () => {
     expect(linesOf(await lotte('PUT', '/api/basket/item/100002', { quantity: 3 }))).toEqual({ 100001: 2, 100002: 3 });
   });
 
-  test('loses no change of two tabs and two processes that work in it at once', async () => {
+  test('keeps all simultaneous changes of two tabs and two processes', async () => {
     const tab = await shop.signIn('tabs', ['204119']);
     const other = await logIn((await shop.startProcess()).url, 'tabs');
     const articles = ['100001', '100002', '100003', '100009'];
@@ -133,7 +133,7 @@ describe('a basket', () => {
 });
 
 describe('a checkout', () => {
-  test('becomes an order with its stock, its confirmation and an answer that promises the amount', async () => {
+  test('becomes an order with allocated stock, a confirmation mail and the promised amount', async () => {
     const lotte = await shop.signIn('besteller', ['204120']);
     const basket = await fill(lotte, { 100001: 20, 100002: 5 });
     const placed = await checkOut(lotte, { ...ordering, amount_to_pay: basket.body['amount_to_pay'] });
@@ -166,7 +166,7 @@ describe('a checkout', () => {
     expect(next.body['basket_id']).not.toBe(basket.body['basket_id']);
   });
 
-  test('keeps another address the data of the one who typed it: erased with that one, the rest of the order stays', async () => {
+  test('keeps the chosen address as personal data of its author, erased with its author', async () => {
     const chef = await shop.signIn('typt', ['204124']);
     const lotte = await shop.signIn('bestelt', ['204124']);
     await fill(chef);
@@ -183,7 +183,7 @@ describe('a checkout', () => {
     expect(await order()).toMatchObject(street(null));
   });
 
-  test('of an add-on goes where its main order goes, and nowhere else', async () => {
+  test('of an add-on goes to the address of its main order only', async () => {
     const person = await shop.signIn('extra', ['204127']);
     const hall = { name: 'Zaal', postal: '9000', city: 'Gent', street: 'Kouter', street_number: '2', po_box: '' };
     await fill(person);
@@ -205,7 +205,7 @@ describe('a checkout', () => {
     expect(order?.event.data).toMatchObject({ address: { kind: 'alternative', street: 'Kouter', postal: '9000' } });
   });
 
-  test('twice with one key is one order, also after the next basket was begun; with another body it is refused', async () => {
+  test('repeated with its key gives the same order, and with another body is rejected', async () => {
     const lotte = await logIn(shop.main.url, 'besteller');
     await fill(lotte);
     const key = newKey();
@@ -226,7 +226,7 @@ describe('a checkout', () => {
     expect(placed).toHaveLength(2);
   });
 
-  test('again with its key finds its order before anybody was told of it, and after orders that came between', async () => {
+  test('repeated with its key finds its order before its policies ran, and after later orders', async () => {
     const lotte = await shop.signIn('nogeens', ['204126']);
     await fill(lotte);
     const key = newKey();
@@ -255,7 +255,7 @@ describe('a checkout', () => {
     expect(rows).toEqual([{ told: 4 }]);
   });
 
-  test('that is refused leaves its number to the next', async () => {
+  test('returns its order number when rejected', async () => {
     const lotte = await logIn(shop.main.url, 'nogeens');
     const before = await checkOut(lotte);
     expect(await checkOut(lotte)).toMatchObject({ status: 409 });
@@ -265,7 +265,7 @@ describe('a checkout', () => {
     expect(Number(next.body['order_number'])).toBe(Number(before.body['order_number']) + 1);
   });
 
-  test('whose answer from the store was lost keeps its number to itself, and is found by its key', async () => {
+  test('keeps its order number after a lost answer of the store, and is found by its key', async () => {
     let isLost = true;
     const losing: typeof shop.store.append = async (streamId, expected, events) => {
       const appended = await shop.store.append(streamId, expected, events);
@@ -286,7 +286,7 @@ describe('a checkout', () => {
     expect(Number(found.body['order_number'])).toBeLessThan(Number(between.body['order_number']));
   });
 
-  test('whose stock does not answer is placed without it after a while, asks for it once, and gets it later', async () => {
+  test('is accepted without allocation when the stock is slow, reserves once, and is allocated later', async () => {
     let asked = 0;
     const never = new Promise<void>(() => undefined);
     const slow = await shop.startProcess({
@@ -307,7 +307,7 @@ describe('a checkout', () => {
     expect(await types()).toEqual(['OrderPlaced', 'OrderLinesAllocated', 'OrderConfirmationSent']);
   });
 
-  test('by two users at once with keys of their own is one order, and the other is told', async () => {
+  test('by two users at once becomes one order, and the other is rejected', async () => {
     const one = await shop.signIn('een', ['204121']);
     const two = await shop.signIn('twee', ['204121']);
     await fill(one);
@@ -317,7 +317,7 @@ describe('a checkout', () => {
     expect(await fill(two)).toMatchObject({ status: 200 });
   });
 
-  test('at a price that changed since it was shown is refused with the new basket', async () => {
+  test('is rejected with the new basket when a price changed since it was shown', async () => {
     const lotte = await logIn(shop.main.url, 'een');
     const shown = await fill(lotte, { 100003: 30 });
     await writePrices(shop.pool, [{ kind: 'list', articleNumber: '100003', priceMills: 11_000 }], testChange);
@@ -329,7 +329,7 @@ describe('a checkout', () => {
     expect(await checkOut(lotte, { ...body, amount_to_pay: basket.amount_to_pay })).toMatchObject({ status: 201 });
   });
 
-  test('below the minimum is refused without an amount to a customer whose prices are hidden', async () => {
+  test('below the minimum is rejected without an amount when prices are hidden', async () => {
     await shop.writeFacts(['204127'], {});
     await writeTestCustomer(shop.pool, '204127', { showPrices: false });
     const lotte = await shop.signIn('verborgen', ['204127']);
@@ -343,7 +343,7 @@ describe('a checkout', () => {
     expect(JSON.stringify(refused.body)).not.toMatch(/amount|€|\d{2},\d{2}/);
   });
 
-  test('that a rule forbids is refused with its code, and the basket is kept', async () => {
+  test('that breaks a rule is rejected with its code, and the basket stays', async () => {
     const lotte = await shop.signIn('regels', ['204122']);
     const refusal = async () => {
       const { status, body } = await checkOut(lotte);
@@ -371,7 +371,7 @@ describe('a checkout', () => {
   });
 });
 
-test('fifty buyers of the last ten pieces never get more than ten', async () => {
+test('fifty customers ordering the last ten pieces get exactly ten', async () => {
   const customers = Array.from({ length: 50 }, (_, index) => String(310_000 + index));
   await shop.writeFacts(customers, { 200010: 10 });
   const buyers = [];

@@ -14,7 +14,7 @@ function open(state: BasketState, ...events: readonly BasketEvent[]) {
   return after;
 }
 
-test('what a buyer wants where an article of the basket falls short is kept by article, whatever its quantity becomes', () => {
+test('a replacement choice is stored per article, and survives a change of quantity', () => {
   const opened = open(
     noBasket,
     { type: 'BasketOpened', data: { basketId: sampleBasketId, customerNumber: '204118', openedBy: '7' } },

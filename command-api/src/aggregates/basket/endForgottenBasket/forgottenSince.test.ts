@@ -20,14 +20,14 @@ const at = '2026-03-09T06:00:00.000Z';
 const since = (event: BasketEvent, revision: number, head: number) => ({ event, revision, at, head });
 
 describe('a kept basket', () => {
-  test('that somebody filled is forgotten after 18 months, one that was prepared a week after its moment', () => {
+  test('expires 18 months after it was set aside; a prepared one, a week after its moment', () => {
     expect(forgottenAt({ event: setAside, at }, { delivery }).toISOString()).toBe('2027-09-09T06:00:00.000Z');
     expect(forgottenAt({ event: opened, at }, { delivery: null }).toISOString()).toBe('2027-09-09T06:00:00.000Z');
     const over = Date.parse(delivery.deadline) + 7 * 24 * 60 * 60 * 1000;
     expect(forgottenAt({ event: opened, at }, { delivery }).getTime()).toBe(over);
   });
 
-  test('is no longer forgotten once somebody went on in it; a mail that reminded of it is no touch', () => {
+  test('expires only when untouched, not counting reminder mails', () => {
     const prepared = [opened, confirmed, reminded] as const;
     expect(isForgotten(since(opened, 0, 2), after(...prepared))).toBe(true);
     expect(isForgotten(since(opened, 0, 3), after(...prepared, activated))).toBe(false);
@@ -36,7 +36,7 @@ describe('a kept basket', () => {
     expect(isForgotten(since(setAside, 3, 5), after(opened, confirmed, activated, setAside, activated))).toBe(false);
   });
 
-  test('that somebody went on in and left again between the look and the end is kept: it is another time', () => {
+  test('is not deleted when it was activated and set aside again meanwhile', () => {
     const then = after(opened, confirmed);
     if (then.status !== 'kept') throw new Error('it is kept');
     expect(isKeptStill(then, after(opened, confirmed, reminded))).toBe(true);

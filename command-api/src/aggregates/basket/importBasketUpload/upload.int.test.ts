@@ -26,7 +26,7 @@ const itemsOf = (...items: readonly (readonly [string, number])[]) => ({
 const basketOf = async (answer: ReturnType<Person>) => (await answer).body as unknown as BasketView;
 const quantities = ({ lines }: BasketView) => lines.map(({ product, quantity }) => [product.article_number, quantity]);
 
-test('the same import sent twice, as after a broken connection, adds once', async () => {
+test('a repeated import adds its quantities once', async () => {
   const lotte = await shop.signIn('lotte', ['204118']);
   const key = randomUUID();
   const items = itemsOf(['7000000', 6], ['7000001', 2]);
@@ -39,7 +39,7 @@ test('the same import sent twice, as after a broken connection, adds once', asyn
   expect((await lotte('POST', path, itemsOf(['7000000', 1]), key)).body.code).toBe('idempotency.key_reused');
 });
 
-test('two users of one customer who import at one time both win, and stock is shared as far as it goes', async () => {
+test('simultaneous imports of two users add up, limited by the stock', async () => {
   const one = await shop.signIn('one', ['204119']);
   const other = await shop.signIn('other', ['204119']);
   await Promise.all([
@@ -55,7 +55,7 @@ test('two users of one customer who import at one time both win, and stock is sh
   ]);
 });
 
-test('five thousand lines go in by parts of five hundred, a part sent twice counts once; more than the basket holds are refused', async () => {
+test('five thousand lines are imported in parts of five hundred, repeated parts once; too many lines are rejected', async () => {
   const big = await shop.signIn('big', ['204120']);
   const begun = performance.now();
   const statuses: number[] = [];

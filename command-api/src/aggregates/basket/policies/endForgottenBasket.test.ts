@@ -25,7 +25,7 @@ const lookedAt = (status: 'kept' | 'checkedOut', days: number) => {
   return policy.react(told as unknown as Parameters<typeof policy.react>[0]);
 };
 
-test('a basket that waits is looked at each month, so that what was ordered meanwhile waits no longer', async () => {
+test('an inactive basket is examined every month until it expires or is ordered', async () => {
   await expect(lookedAt('kept', 0)).rejects.toMatchObject({ name: new TryLater('', 0).name, pauseMs: 30 * day });
   await expect(lookedAt('kept', 540)).rejects.toMatchObject({ pauseMs: 9 * day });
   await expect(lookedAt('kept', 550)).rejects.toThrow('it was ended');

@@ -44,7 +44,7 @@ const noted = async (customer: string) =>
     ({ event, metadata }) => event.type === 'BasketReminderSent' && metadata.customerNumber === customer,
   );
 
-test('a basket that is left is reminded of once, by whichever instance, also after a crash between mail and note', async () => {
+test('an unfinished basket causes one reminder over all processes, with one Message-ID after a crash', async () => {
   await leaveBasket('lotte', '204118');
   await expect(remind('204118')).rejects.toBeInstanceOf(TryLater);
   expect(shop.mails).toEqual([]);
@@ -65,7 +65,7 @@ test('a basket that is left is reminded of once, by whichever instance, also aft
   expect(await noted('204118')).toHaveLength(1);
 });
 
-test('nobody who switched it off is reminded, nor of what was emptied, ordered or is too late', async () => {
+test('no reminder is sent when switched off, or for an emptied, ordered or expired basket', async () => {
   const amelie = await leaveBasket('amelie', '204119');
   await amelie('DELETE', '/api/basket');
   shop.setNow(due);
@@ -83,7 +83,7 @@ test('nobody who switched it off is reminded, nor of what was emptied, ordered o
   expect(shop.mails).toEqual([]);
 });
 
-test('nobody is reminded of what was ordered at another instance a moment ago', async () => {
+test('no reminder is sent for a basket just ordered in another process', async () => {
   const karim = await leaveBasket('karim', '204121');
   const other = await logIn((await shop.startProcess()).url, 'karim');
   await karim('PUT', '/api/basket/items', { 100001: 40 });
@@ -93,7 +93,7 @@ test('nobody is reminded of what was ordered at another instance a moment ago', 
   expect(shop.mails).toEqual([]);
 });
 
-test('who was taken from the customer or may no longer order is not told of its basket, nor anybody of a suspended customer', async () => {
+test('no reminder is sent to an unlinked user, a user without order right, or for a suspended customer', async () => {
   await leaveBasket('nora', '204122');
   const left = (await shop.decoded()).findLast(({ event }) => event.type === 'AccountRegistered');
   await shop.main.api.unlinkCustomer(left?.streamId.slice('account-'.length) ?? '', '204122');

@@ -14,7 +14,7 @@ const due = at('2026-03-11T13:00:00Z');
 const ordered = { ...mockupOpenBasket, status: 'checkedOut', orderNumber: '4402118' } as const;
 
 describe('the reminder of a basket', () => {
-  test('is for three hours before the deadline, and looks again meanwhile for a moment that was changed', () => {
+  test('is due three hours before the deadline, and rechecked every half hour until then', () => {
     expect(reminderOf(mockupOpenBasket, confirmed, due)).toEqual({ kind: 'now', basket: mockupOpenBasket });
     expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-11T12:50:00Z'))).toEqual({
       kind: 'later',
@@ -26,13 +26,13 @@ describe('the reminder of a basket', () => {
     });
   });
 
-  test('leaves whoever chose the moment just now half an hour', () => {
+  test('waits half an hour after the moment was chosen', () => {
     const now = chosen('2026-03-11T13:10:00.000Z');
     expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:12:00Z')).kind).toBe('later');
     expect(reminderOf(mockupOpenBasket, now, at('2026-03-11T13:40:00Z')).kind).toBe('now');
   });
 
-  test('never comes from the deadline on, a second time, or for a basket that was ordered or deleted', () => {
+  test('is never sent after the deadline, twice, or for an ordered or deleted basket', () => {
     expect(reminderOf(mockupOpenBasket, confirmed, at('2026-03-11T16:00:00Z')).kind).toBe('never');
     expect(reminderOf({ ...mockupOpenBasket, isReminded: true }, confirmed, due).kind).toBe('never');
     expect(reminderOf(ordered, confirmed, due).kind).toBe('never');
@@ -40,23 +40,23 @@ describe('the reminder of a basket', () => {
     expect(reminderOf({ status: 'none' }, confirmed, due).kind).toBe('never');
   });
 
-  test('never comes once the deadline that it would name has passed', () => {
+  test('is never sent after the shown deadline', () => {
     const late = chosen('2026-03-11T15:15:00.000Z');
     expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:29:59Z')).kind).toBe('later');
     expect(reminderOf(mockupOpenBasket, late, at('2026-03-11T15:45:00Z')).kind).toBe('never');
     expect(reminderOf({ ...mockupOpenBasket, lines: [] }, confirmed, at('2026-03-11T15:30:00Z')).kind).toBe('never');
   });
 
-  test('is of whoever confirmed the moment that holds, not of one before', () => {
+  test('is sent only for the latest confirmed moment', () => {
     const earlier = chosen('2026-03-10T09:00:00.000Z', { ...moment, windowStart: '07:00' });
     expect(reminderOf(mockupOpenBasket, earlier, due).kind).toBe('never');
   });
 
-  test('waits for a basket that was emptied to be filled again', () => {
+  test('waits while the basket is empty', () => {
     expect(reminderOf({ ...mockupOpenBasket, lines: [] }, confirmed, due).kind).toBe('later');
   });
 
-  test('is noted once, and not in a basket that was ordered meanwhile', () => {
+  test('is recorded once, and not for an ordered basket', () => {
     const sent = { language: 'nl', recipientCount: 1, messageId: 'basket-1-reminder@talloor.example' } as const;
     expect(decideRecordReminder(sent, mockupOpenBasket)).toEqual([{ type: 'BasketReminderSent', data: sent }]);
     expect(decideRecordReminder(sent, { ...mockupOpenBasket, isReminded: true })).toEqual([]);
@@ -66,26 +66,23 @@ describe('the reminder of a basket', () => {
   test.each([
     ['nl', 'winkelwagen-bekijken', 'en nog 7 andere artikelen', '16:30'],
     ['fr', 'voir-le-panier', 'et 7 autres articles', '16:30'],
-  ] as const)(
-    'in %s names the first five articles in their order, the shown deadline and a link',
-    (language, page, more, time) => {
-      const reader = {
-        language,
-        name: 'Lotte',
-        customer: { name: 'Bistro <Lindegaard>', customerNumber: '204118' },
-        publicUrl: 'https://winkel.example',
-      };
-      const { subject, text, html } = basketReminder(mockupOpenBasket, reader);
-      const link = `https://winkel.example/${page}?id=${mockupOpenBasket.basketId}`;
-      for (const body of [text, html]) {
-        expect(body).toContain(link);
-        expect(body).toContain(more);
-        const places = mockupOpenBasket.lines.map(({ articleNumber }) => body.indexOf(`(${articleNumber})`));
-        expect(places.slice(0, 5)).toEqual(places.slice(0, 5).toSorted((a, b) => a - b));
-        expect(places.filter((place) => place >= 0)).toHaveLength(5);
-      }
-      expect(subject).toContain(time);
-      expect(html).toContain('Bistro &lt;Lindegaard&gt;');
-    },
-  );
+  ] as const)('in %s names the first five articles, the shown deadline and a link', (language, page, more, time) => {
+    const reader = {
+      language,
+      name: 'Lotte',
+      customer: { name: 'Bistro <Lindegaard>', customerNumber: '204118' },
+      publicUrl: 'https://winkel.example',
+    };
+    const { subject, text, html } = basketReminder(mockupOpenBasket, reader);
+    const link = `https://winkel.example/${page}?id=${mockupOpenBasket.basketId}`;
+    for (const body of [text, html]) {
+      expect(body).toContain(link);
+      expect(body).toContain(more);
+      const places = mockupOpenBasket.lines.map(({ articleNumber }) => body.indexOf(`(${articleNumber})`));
+      expect(places.slice(0, 5)).toEqual(places.slice(0, 5).toSorted((a, b) => a - b));
+      expect(places.filter((place) => place >= 0)).toHaveLength(5);
+    }
+    expect(subject).toContain(time);
+    expect(html).toContain('Bistro &lt;Lindegaard&gt;');
+  });
 });

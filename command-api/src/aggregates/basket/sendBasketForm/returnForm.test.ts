@@ -37,17 +37,17 @@ const order = {
 };
 const line = { submit_event: 'update', article: '131209', quantity: 'x' };
 
-test('a line that was refused leaves what its person typed about the order', () => {
+test('a rejected line change keeps the order fields of the form', () => {
   const cookie = cookieAfter(order) ?? '';
   expect(readIn('first', cookieAfter(line, { cookie }))?.typed.message).toBe('via de zijdeur');
 });
 
-test('who logged in after another person takes over nothing that was typed', () => {
+test('another user of the browser does not get the order fields', () => {
   const cookie = cookieAfter(order) ?? '';
   expect(cookieAfter(line, { cookie, userId: '1002' })).toBeUndefined();
 });
 
-test('what was typed is read by its own session alone, and by nobody who finds the cookie', () => {
+test('only its own session can read the form cookie', () => {
   const cookie = cookieAfter(order) ?? '';
   expect(readIn('first', cookie)?.typed.message).toBe('via de zijdeur');
   expect(readIn('second', cookie)).toBeUndefined();
@@ -55,7 +55,7 @@ test('what was typed is read by its own session alone, and by nobody who finds t
   for (const text of [cookie, Buffer.from(cookie, 'base64url').toString()]) expect(text).not.toContain('zijdeur');
 });
 
-test('a form in letters of three bytes still fits into a cookie, with its message', () => {
+test('a form of three-byte characters fits into the cookie with its message', () => {
   const wide = '鍵'.repeat(400);
   const typed = { ...order, message: wide, address: `"${wide}"`, extra_emails: wide, address_name: '家'.repeat(32) };
   const cookie = cookieAfter(typed) ?? '';

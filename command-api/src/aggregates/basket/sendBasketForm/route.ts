@@ -70,7 +70,7 @@ export const sendBasketFormRoute = (
       }
       const isAsking = body.submit_event === 'approval';
       const answer = await (isAsking ? ask : order).handle(sent, context as RequestContext);
-      if (answer === 'handled') throw new Error('a checkout answers with its order');
+      if (answer === 'handled') throw new Error('the checkout route wrote its own response');
       forgetForm(context);
       const next = answer.seen ?? null;
       if (isAsking) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('200 buyers who want ten scarce articles at one time get what there is, no more, and nobody’s basket breaks', async () => {
+test('200 simultaneous customers of ten scarce articles never get more than the stock, and keep valid baskets', async () => {
   const { api } = shop.main;
   const userId = await api.registerAccount({
     username: 'drukte',

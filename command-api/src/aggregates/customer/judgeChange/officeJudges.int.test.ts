@@ -64,7 +64,7 @@ const viewsOf = async () => {
   return state.status === 'none' ? [] : state.views;
 };
 
-test('whoever asked for another address reads in a mail, in their language, what became of it and the answer', async () => {
+test('the user who requested an address reads the decision and the answer in a mail in their language', async () => {
   const refused = await wish('Kaai');
   await judge(refused, 'refuse', { reason: 'incomplete', answer: 'Quel numéro de boîte ?' });
   const accepted = await wish('Kouter');
@@ -86,7 +86,7 @@ test('whoever asked for another address reads in a mail, in their language, what
   expect((await mailed()).map(({ messageId }) => messageId)).toEqual(mails.map(({ messageId }) => messageId));
 });
 
-test('a newer address of the ERP stays, however often an acceptance is gone over again', async () => {
+test('a newer address of the ERP stays when the policy repeats an acceptance', async () => {
   const address = { name: 'Bistro', street: 'Vrijdagmarkt', streetNumber: '1', box: '', postal: '9000', city: 'Gent' };
   const change = { customerNumber: '204118', kind: 'delivery', address } as const;
   await changeCustomerAddress(shop.pool, change, { by: 'erp', at: start });
@@ -94,7 +94,7 @@ test('a newer address of the ERP stays, however often an acceptance is gone over
   expect(await streetOf()).toBe('Vrijdagmarkt');
 });
 
-test('somebody looked as a customer and closed the window: once the time is over the view is told as ended', async () => {
+test('a customer view ends by policy after its time, when the window was closed', async () => {
   const begun = await support('POST', `/api/office/users/${userId}/customers/204118/view`, { reason: 'complaint' });
   expect(begun).toMatchObject({ status: 200 });
   expect(await viewsOf()).toHaveLength(1);
@@ -103,7 +103,7 @@ test('somebody looked as a customer and closed the window: once the time is over
   expect(await viewsOf()).toEqual([]);
 });
 
-test('sales support gives a user the right to manage the customer’s users, with a reason; it holds in the open session at once', async () => {
+test('sales support gives a user the management right with a reason, effective in open sessions at once', async () => {
   const list = '/api/portal/lists/0197a1f2-7c1e-7d2a-9a51-3c2f6f0f9b11';
   expect(await lotte('DELETE', list)).toMatchObject({ status: 403, body: { code: 'permission.denied' } });
   const give = (person: Person, body: object, id = userId) =>
@@ -127,7 +127,7 @@ test('sales support gives a user the right to manage the customer’s users, wit
   expect(await lotte('DELETE', list)).toMatchObject({ status: 403 });
 });
 
-test('an address that cannot be kept is said so, and the same question is kept once when the store is back', async () => {
+test('an address request that cannot be stored is rejected, and its repeat is stored once', async () => {
   let isBroken = true;
   const { url } = await shop.startProcess(undefined, undefined, (...append) =>
     isBroken ? Promise.reject(new EventStoreUnavailable()) : shop.store.append(...append),

@@ -22,7 +22,7 @@ const opened: CustomerEvent = { type: 'CustomerOpened', data: { customerNumber: 
 const given = (...events: readonly CustomerEvent[]): CustomerState =>
   events.reduce<CustomerState>(evolveCustomer, noCustomer);
 
-test('a customer that the ERP delivered is opened by the first act on it', () => {
+test('the first office command opens a customer from the ERP', () => {
   const suspend = (state: CustomerState) =>
     onOpenedCustomer('204118', state, (now) => decideSuspendCustomer('unpaid_invoices', now));
   const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'unpaid_invoices' } };
@@ -45,7 +45,7 @@ const accepted: CustomerEvent = {
 const accept: Judgement = { verdict: 'accepted', answer: 'Vanaf april.', reason: 'address_checked' };
 const refuse: Judgement = { verdict: 'refused', answer: 'Welke bus?', reason: 'incomplete' };
 
-test('a change that was asked for is accepted or refused once, with what the customer reads and why', () => {
+test('a requested change is accepted or refused once, with an answer and a reason', () => {
   const judge = (judgement: Judgement, ...events: readonly CustomerEvent[]) =>
     decideJudgeChange(requestId, judgement, given(opened, ...events));
   expect(judge(accept, asked)).toEqual([accepted]);
@@ -60,7 +60,7 @@ test('a change that was asked for is accepted or refused once, with what the cus
   expect(judge(accept)).toEqual({ rejected: 'request.not_found' });
 });
 
-test('an address of somebody who was erased meanwhile can only be refused', () => {
+test('an erased address can only be refused', () => {
   const nothing = { addressee: null, street: null, streetNumber: null, box: null };
   const erased = { ...asked, data: { ...asked.data, old: { ...old, ...nothing }, new: { ...wanted, ...nothing } } };
   const state = given(opened, erased);
@@ -78,7 +78,7 @@ const accountOf = (roles: Role[], ...events: readonly AccountEvent[]): AccountSt
 };
 const linked: AccountEvent = { type: 'CustomerLinked', data: { customerNumber: '204118' } };
 
-test('the office looks as who could order, and as nobody else', () => {
+test('the office can view as an active customer user who may order, and as no other user', () => {
   const start = (account: AccountState, state = given(opened)) =>
     decideStartCustomerView({ ...view, customerNumber: '204118' }, state, account);
   const suspended: AccountEvent = { type: 'AccountSuspended', data: { reason: 'misuse' } };
@@ -95,7 +95,7 @@ test('the office looks as who could order, and as nobody else', () => {
   expect(start(noAccount)).toEqual({ rejected: 'user.not_found' });
 });
 
-test('a view ends once, whoever comes first: the one who looked, or its time', () => {
+test('a customer view ends once', () => {
   const ended: CustomerEvent = { type: 'CustomerViewEnded', data: { viewId, userId: '7', cause: 'stopped' } };
   const end = (state: CustomerState) => decideEndCustomerView({ viewId, userId: '7', cause: 'stopped' }, state);
   expect(end(given(opened, started))).toEqual([ended]);

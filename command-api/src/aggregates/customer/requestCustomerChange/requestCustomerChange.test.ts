@@ -22,24 +22,24 @@ const change: CustomerChange = {
 };
 const requested: CustomerEvent = { type: 'CustomerChangeRequested', data: change };
 
-test('another address is asked for with the one that stood there', () => {
+test('a change request contains the old and the new address', () => {
   expect(decideRequestCustomerChange(change, given(opened))).toEqual([requested]);
 });
 
-test('one of a kind at a time is asked for: delivery and billing address may both wait', () => {
+test('one request per kind of address may wait', () => {
   const state = given(opened, requested);
   expect(decideRequestCustomerChange(change, state)).toEqual({ rejected: 'customer.change_waiting' });
   const billing = { ...change, kind: 'billing' as const };
   expect(decideRequestCustomerChange(billing, state)).toEqual([{ type: 'CustomerChangeRequested', data: billing }]);
 });
 
-test('the address that stands there already is no change', () => {
+test('an unchanged address is rejected', () => {
   expect(decideRequestCustomerChange({ ...change, new: here }, given(opened))).toEqual({
     rejected: 'customer.address_unchanged',
   });
 });
 
-test('a suspended customer may move, one that ended or never was may not', () => {
+test('a suspended customer may request a change; a cancelled or unknown customer may not', () => {
   const suspended: CustomerEvent = { type: 'CustomerSuspended', data: { reason: 'betaling' } };
   const cancelled: CustomerEvent = { type: 'CustomerCancelled', data: { reason: 'gestopt' } };
   expect(decideRequestCustomerChange(change, given(opened, suspended))).toEqual([requested]);

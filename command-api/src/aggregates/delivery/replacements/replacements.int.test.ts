@@ -85,8 +85,8 @@ const open = (token: string) => visitor('POST', '/api/replacement/open', { token
 const say = (token: string, accepted: boolean, line = '3') =>
   visitor('POST', '/api/replacement/answer', { token, answers: [{ line_id: line, accepted }] }, next());
 
-describe('an article that could come in place of one that falls short', () => {
-  test('comes where the customer wants it so, and not where it wants none; the ERP reads which', async () => {
+describe('a replacement for a short line', () => {
+  test('is delivered or withheld as the customer chose, and the ERP reads the outcome', async () => {
     const { told: taken } = await orderPicked('910', 'replace');
     expect(taken).toMatchObject({ kind: 'applied', withheld: [] });
     expect((await lastPicked('910')).lines).toMatchObject([{}, { replaced: 5, short: 0 }, { lineId: '3' }]);
@@ -95,7 +95,7 @@ describe('an article that could come in place of one that falls short', () => {
     expect((await lastPicked('911')).lines).toMatchObject([{}, { replaced: 0, short: 5 }]);
   });
 
-  test('obeys what was said of the article in the basket, and of the order after it', async () => {
+  test('follows the choice per article in the basket, and per order afterwards', async () => {
     shop.setNow(start);
     await lotte('POST', '/api/order-settings', { replacements: 'replace' }, next());
     await lotte('PUT', '/api/basket/items', { 100001: 20, 100002: 20 });
@@ -135,7 +135,7 @@ describe('an article that could come in place of one that falls short', () => {
     });
   });
 
-  test('is asked by mail; the link opens without a login and changes nothing, the answer counts once', async () => {
+  test('is asked by mail with a link that needs no login, and answered once', async () => {
     const { orderNumber, told } = await orderPicked('912', 'ask');
     expect(told).toMatchObject({ withheld: [{ outcome: 'asked', answer_until: hour }] });
     await shop.runPolicies(shop.main.api);
@@ -161,7 +161,7 @@ describe('an article that could come in place of one that falls short', () => {
     expect(types.filter((type) => type === 'DeliveryReplacementAnswered')).toHaveLength(1);
   });
 
-  test('is asked about until the hour that the office agreed with the customer, which no user of it sets', async () => {
+  test('is asked until the hour that the office agreed with the customer, which users cannot set', async () => {
     const path = '/api/office/customers/204118/order-settings';
     const agree = (hour: string) => support('POST', path, { answer_hour: hour, reason: 'asked_by_customer' }, next());
     for (const hour of ['24:00', '16:59']) expect(await agree(hour)).toMatchObject({ status: 400 });
@@ -172,7 +172,7 @@ describe('an article that could come in place of one that falls short', () => {
     await agree('22:00');
   });
 
-  test('is refused by who is signed in, and by nobody of another customer', async () => {
+  test('can be refused by a signed-in user of its customer only', async () => {
     const { orderNumber } = await orderPicked('913', 'ask');
     const path = `/api/pending_order/${orderNumber}/replacement`;
     expect(await lotte('GET', path)).toMatchObject({ status: 200, body: { status: 'waiting' } });
@@ -186,7 +186,7 @@ describe('an article that could come in place of one that falls short', () => {
     expect((await lastPicked('913')).lines).toMatchObject([{}, { replaced: 0, short: 5 }]);
   });
 
-  test('does not come where nobody answered by the hour, noted once by whichever process, and as of the hour', async () => {
+  test('lapses at the answer hour, once over all processes', async () => {
     await orderPicked('914', 'ask');
     await shop.runPolicies(shop.main.api);
     const token = tokenIn('914');
@@ -209,7 +209,7 @@ describe('an article that could come in place of one that falls short', () => {
     expect(lines).toMatchObject([{}, { replaced: 0, short: 5, withheld: [{ why: 'unanswered', answerUntil: hour }] }]);
   });
 
-  test('no longer waits once the lorry left', async () => {
+  test('lapses at departure', async () => {
     const { dispatch } = await orderPicked('915', 'ask');
     expect(await dispatch()).toMatchObject({ kind: 'applied' });
     const { types } = await lastPicked('915');

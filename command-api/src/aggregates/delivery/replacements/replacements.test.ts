@@ -85,11 +85,11 @@ const first = (state: DeliveryState) => {
 const typesOf = (decision: Decision<DeliveryEvent>) => eventsOf(decision).map(({ type }) => type);
 const codeOf = (decision: Decision<DeliveryEvent>) => ('rejected' in decision ? decision.rejected : null);
 
-describe('what lies ready in place of what falls short', () => {
-  test('comes where the customer wants it so, and the line says nothing', () => {
+describe('a replacement for a short line', () => {
+  test('is delivered when the customer accepts replacements and the line has no choice', () => {
     expect(first(picked({ customerChoice: 'replace' }))).toEqual({ delivered: 10, replaced: 2, short: 0 });
   });
-  test('does not come where the buyer wants none, and the ERP reads why', () => {
+  test('is withheld when the customer wants none, and the ERP reads the reason', () => {
     const state = picked({ customerChoice: 'never' });
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ line_id: '1', article_number: '777', outcome: 'never' }]);
@@ -98,13 +98,10 @@ describe('what lies ready in place of what falls short', () => {
     ['replace', 'never', 0],
     ['never', 'replace', 2],
     ['ask', 'never', 0],
-  ] as const)(
-    'of a customer who says %s and a line that says %s obeys the line',
-    (customerChoice, choice, replaced) => {
-      expect(first(picked({ customerChoice, order: order(choice) }))).toMatchObject({ replaced });
-    },
-  );
-  test('is asked about until 22:00 of the day before, and falls short as long as nobody answered', () => {
+  ] as const)('for customer choice %s and line choice %s follows the line', (customerChoice, choice, replaced) => {
+    expect(first(picked({ customerChoice, order: order(choice) }))).toMatchObject({ replaced });
+  });
+  test('is asked until 22:00 of the day before, and counts as short meanwhile', () => {
     expect(typesOf(decideReportDelivery(picking(), facts(), planned))).toEqual([
       'DeliveryPicked',
       'DeliveryReplacementAsked',
@@ -112,23 +109,23 @@ describe('what lies ready in place of what falls short', () => {
     expect(first(asked)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(asked)).toMatchObject([{ outcome: 'asked', answer_until: hour }]);
   });
-  test('is asked about until the hour that the customer agreed, and by the hour it was asked with when another is agreed', () => {
+  test('is asked until the agreed hour of the customer, which a repeated picking does not move', () => {
     const agreed = picked({ answerHour: '20:00' });
     expect(withheldOf(agreed)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T19:00:00.000Z' }]);
     const told = decideReportDelivery({ ...picking(), message_id: 'again' }, facts({ answerHour: '23:00' }), agreed);
     expect(told).toEqual([]);
     expect(withheldOf(picked({ answerHour: '12:00' }))).toMatchObject([{ outcome: 'unanswered' }]);
   });
-  test('is asked about until the hour that the ERP says', () => {
+  test('is asked until the hour that the ERP sends', () => {
     const state = picked({}, picking({ answer_until: '2026-03-12T21:30:00Z' }));
     expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-12T21:30:00.000Z' }]);
   });
-  test('is not asked about for longer than the day for which the delivery is planned', () => {
+  test('is not asked beyond the planned day of the delivery', () => {
     const until = (answer_until: string) => decideReportDelivery(picking({ answer_until }), facts(), planned);
     expect(typesOf(until('2026-03-13T22:59:00Z'))).toContain('DeliveryReplacementAsked');
     expect(until('2026-03-13T23:00:00Z')).toEqual({ rejected: 'delivery.contradicts_itself' });
   });
-  test('is asked about until the evening before the day for which the delivery is planned, whatever day was ordered', () => {
+  test('is asked until the evening before the planned day, not the ordered day', () => {
     const putOff = after(
       planned,
       decideReportDelivery(
@@ -141,25 +138,25 @@ describe('what lies ready in place of what falls short', () => {
     const state = after(putOff, decideReportDelivery(picking(), onTheDay, putOff));
     expect(withheldOf(state)).toMatchObject([{ outcome: 'asked', answer_until: '2026-03-13T21:00:00.000Z' }]);
   });
-  test('is not asked about once that hour has passed', () => {
+  test('is not asked after the answer hour', () => {
     const late = facts({ now: new Date(hour) });
     expect(typesOf(decideReportDelivery(picking(), late, planned))).toEqual(['DeliveryPicked']);
     expect(withheldOf(after(planned, decideReportDelivery(picking(), late, planned)))).toMatchObject([
       { outcome: 'unanswered' },
     ]);
   });
-  test('is asked about once, however often the same picking is told', () => {
+  test('is asked once for a repeated picking', () => {
     expect(decideReportDelivery(picking(), facts(), asked)).toEqual([]);
   });
 });
 
 describe('an answer', () => {
-  test('that accepts lets it come: the line is replaced, its amount counts', () => {
+  test('that accepts replaces the line and counts its amount', () => {
     const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
     expect(first(state)).toEqual({ delivered: 10, replaced: 2, short: 0 });
     expect(state).toEqual({ ...picked({ customerChoice: 'replace' }), questions: expect.anything() });
   });
-  test('holds when the picking is told again with something in place of an earlier line too', () => {
+  test('stays valid when a repeated picking adds a replacement to an earlier line', () => {
     const first = [{ article_number: '777', quantity: 1, replaces: 1, price: 4.5 }];
     const both = (replacements: object) =>
       picking({
@@ -176,40 +173,40 @@ describe('an answer', () => {
     );
     expect(again.status !== 'none' && again.picked?.lines.find(({ lineId }) => lineId === '2')?.replaced).toBe(2);
   });
-  test('that refuses leaves it short, and the same picking told again asks nothing', () => {
+  test('that refuses leaves the line short, and a repeated picking asks nothing', () => {
     const state = after(asked, decideAnswerReplacement(answer(false), asked, promised));
     expect(first(state)).toEqual({ delivered: 10, replaced: 0, short: 2 });
     expect(withheldOf(state)).toMatchObject([{ outcome: 'declined' }]);
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
-  test('holds when the same picking is told again', () => {
+  test('stays valid when the picking is repeated', () => {
     const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
     expect(decideReportDelivery(picking(), facts(), state)).toEqual([]);
   });
-  test('given again is quiet, and another one is refused', () => {
+  test('has no effect when repeated, and another answer is rejected', () => {
     const state = after(asked, decideAnswerReplacement(answer(true), asked, promised));
     expect(decideAnswerReplacement(answer(true), state, promised)).toEqual([]);
     expect(codeOf(decideAnswerReplacement(answer(false), state, promised))).toBe('replacement.answered');
   });
-  test('comes too late from the hour on, whether or not somebody noted it', () => {
+  test('is too late from the answer hour on, before and after the lapse event', () => {
     expect(codeOf(decideAnswerReplacement(answer(true, hour), asked, promised))).toBe('replacement.too_late');
     const lapsed = after(asked, decideLapseReplacement({ cause: 'time', now: later }, asked, promised));
     expect(codeOf(decideAnswerReplacement(answer(true, evening), lapsed, promised))).toBe('replacement.too_late');
   });
-  test('must name what was asked, all of it', () => {
+  test('must cover the whole open question', () => {
     expect(codeOf(decideAnswerReplacement(answer(true, evening, '9'), asked, promised))).toBe('replacement.incomplete');
     expect(codeOf(decideAnswerReplacement({ ...answer(true), question: 2 }, asked, promised))).toBe(
       'replacement.not_found',
     );
   });
-  test('to what was picked otherwise meanwhile is no longer needed', () => {
+  test('is rejected after a picking without the replacement', () => {
     const otherwise = after(asked, decideReportDelivery(picking({}, { delivered: 12 }), facts(), asked));
     expect(codeOf(decideAnswerReplacement(answer(true), otherwise, promised))).toBe('replacement.superseded');
   });
 });
 
-describe('without an answer', () => {
-  test('nothing comes from the hour on, and that is noted as of the hour, once', () => {
+describe('an unanswered question', () => {
+  test('lapses once, as of the answer hour, and nothing is replaced', () => {
     const decision = decideLapseReplacement({ cause: 'time', now: later }, asked, promised);
     expect(decision[0]).toEqual({
       type: 'DeliveryReplacementLapsed',
@@ -221,17 +218,17 @@ describe('without an answer', () => {
     expect(decideLapseReplacement({ cause: 'time', now: later }, state, promised)).toEqual([]);
     expect(decideReportDelivery(picking(), facts({ now: new Date(later) }), state)).toEqual([]);
   });
-  test('nothing is noted before the hour', () => {
+  test('does not lapse before the answer hour', () => {
     expect(decideLapseReplacement({ cause: 'time', now: evening }, asked, promised)).toEqual([]);
   });
-  test('the lorry that leaves ends the question', () => {
+  test('lapses at departure', () => {
     const leaves = decideReportDelivery(dispatched('2026-03-12T20:00:00Z'), facts(), asked);
     expect(typesOf(leaves)).toEqual(['DeliveryReplacementLapsed', 'DeliveryPicked', 'DeliveryDispatched']);
     expect(codeOf(decideAnswerReplacement(answer(true), after(asked, leaves), promised))).toBe('replacement.too_late');
   });
 });
 
-test('delivered and short make up what was ordered after replacement, whatever is picked, answered and lapses in whatever order', () => {
+test('delivered, replaced and short add up to the ordered quantity in any sequence of pickings, answers and lapses', () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('pick' as const),

@@ -5,15 +5,15 @@ import { decideCorrectEmpties } from './decideCorrectEmpties.ts';
 
 const correction = { customerNumber: '204118', kind: 'crate', count: -2, reason: 'lost', correctedBy: '3001' };
 
-test('a correction says what was counted, why and by whom', () => {
+test('a correction records count, reason and author', () => {
   expect(decideCorrectEmpties(correction)).toEqual([{ type: 'ContainersCorrected', data: correction }]);
 });
 
-test('a correction of nothing stays quiet', () => {
+test('a correction of zero appends nothing', () => {
   expect(decideCorrectEmpties({ ...correction, count: 0 })).toEqual([]);
 });
 
-test('corrections of a kind add up, and no other kind moves', () => {
+test('corrections add up per kind', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('crate', 'pallet', 'roll'), fc.integer({ min: -50, max: 50 }))),

@@ -29,7 +29,7 @@ const joined = [
   { type: 'CustomerRightsChanged', data: rights },
 ];
 
-test('a new login has the name that was invited, and the rights of the invitation from its first moment', () => {
+test('a new login gets the invited name and the rights of the invitation at once', () => {
   expect(decideJoinCustomer(sampleInvitation, acceptance, noAccount)).toEqual([
     {
       type: 'AccountRegistered',
@@ -47,7 +47,7 @@ test('a new login has the name that was invited, and the rights of the invitatio
   ]);
 });
 
-test('the limit is the lower one where the inviter could not give that of the invitation any more, also of none', () => {
+test('the account gets the lowered limit of the acceptance', () => {
   const lowered = { ...withLogin, orderLimitCents: 15_000 };
   for (const orderLimitCents of [25_000, null])
     expect(
@@ -59,11 +59,11 @@ test('the limit is the lower one where the inviter could not give that of the in
   });
 });
 
-test('a login that there was gets the customer with those rights, and stays who it is', () => {
+test('an existing login gets the customer with those rights, and keeps its name', () => {
   expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered))).toEqual(joined);
 });
 
-test('the step is taken once, and takes nothing from who was linked meanwhile with other rights', () => {
+test('a linked user keeps the current rights', () => {
   const more: AccountEvent = {
     type: 'CustomerRightsChanged',
     data: { customerNumber: '204118', rights: ['order', 'portal'], orderLimitCents: null },
@@ -72,7 +72,7 @@ test('the step is taken once, and takes nothing from who was linked meanwhile wi
   expect(decideJoinCustomer(sampleInvitation, withLogin, given(registered, linked, more))).toEqual([]);
 });
 
-test('nothing is made of somebody who was erased, nor of a login that there is not', () => {
+test('an erased person or unknown login causes no event', () => {
   expect(decideJoinCustomer(sampleInvitation, { ...acceptance, username: null }, noAccount)).toEqual([]);
   expect(decideJoinCustomer(sampleInvitation, withLogin, noAccount)).toEqual([]);
 });

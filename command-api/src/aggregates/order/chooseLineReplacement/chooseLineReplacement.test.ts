@@ -7,7 +7,7 @@ import { decideChooseLineReplacement } from './decideChooseLineReplacement.ts';
 function placed(replacement?: ReplacementChoice) {
   const lines = [{ ...sampleLine, ...(replacement && { replacement }) }, ...sampleOrder.lines.slice(1)];
   const state = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines } });
-  if (state.status === 'none') throw new Error('nothing was ordered');
+  if (state.status === 'none') throw new Error('the order was not placed');
   return state;
 }
 /** User 7 adds two of article 9, unsent. */
@@ -27,8 +27,8 @@ const said = (choice: ReplacementChoice | null, given: { article?: string; now?:
   now: new Date(given.now ?? '2026-03-10T10:00:00Z'),
 });
 
-describe('what a buyer wants where an article of an order falls short', () => {
-  test('is noted with what was said before, and again changes nothing', () => {
+describe('the choice for a short line', () => {
+  test('appends the choice with the previous choice, and nothing when repeated', () => {
     expect(decideChooseLineReplacement(said('ask'), placed())).toEqual([
       {
         type: 'OrderLineReplacementChosen',
@@ -41,14 +41,14 @@ describe('what a buyer wants where an article of an order falls short', () => {
     ]);
   });
 
-  test('is noted of what they are about to add, and of nobody else’s wish', () => {
+  test('applies to an article in the user’s own draft, not in a colleague’s draft', () => {
     const wished = (choosing: string) =>
       decideChooseLineReplacement({ ...said('ask', { article: '9' }), chosenBy: choosing }, adding());
     expect(wished('7')).toMatchObject([{ data: { articleNumber: '9', choice: 'ask' } }]);
     expect(wished('8')).toEqual({ rejected: 'order.line_not_found' });
   });
 
-  test('is refused from the deadline on, and of what is not ordered or comes free', () => {
+  test('is rejected from the deadline on, and for unordered and free articles', () => {
     const late = said('ask', { now: sampleOrder.changeDeadline });
     expect(decideChooseLineReplacement(late, placed())).toEqual({ rejected: 'order.closed' });
     for (const article of ['9', '131244'])

@@ -44,14 +44,14 @@ const typesOf = (decision: ReturnType<typeof decideCloseOrder>) =>
   'rejected' in decision ? decision.rejected : decision.map(({ type }) => type);
 
 describe('an order at its deadline', () => {
-  test('closes as of that second, however late somebody comes to note it', () => {
+  test('closes with the deadline as effective time, even when closing runs days later', () => {
     for (const late of [0, 1, 3 * 24 * 60 * 60 * 1000])
       expect(decideCloseOrder(given(placed), new Date(deadline.getTime() + late), nothing)).toEqual([
         { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } },
       ]);
   });
 
-  test('stays open until then, and where its deadline moved on', () => {
+  test('stays open before the deadline and until an extended deadline', () => {
     expect(decideCloseOrder(given(placed), new Date(deadline.getTime() - 1), nothing)).toEqual([]);
     const later: OrderEvent = {
       type: 'OrderDeadlineExtended',
@@ -68,7 +68,7 @@ describe('an order at its deadline', () => {
     ]);
   });
 
-  test('closes once, and not at all where it was cancelled or never placed', () => {
+  test('does not close again, nor when cancelled or never placed', () => {
     const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
     const cancelled: OrderEvent = {
       type: 'OrderCancelled',
@@ -78,7 +78,7 @@ describe('an order at its deadline', () => {
       expect(decideCloseOrder(state, deadline, nothing)).toEqual([]);
   });
 
-  test('drops a draft that nobody chose to send, and says nothing of one that would change nothing', () => {
+  test('drops an unsent draft, and appends no drop event for a draft without changes', () => {
     expect(decideCloseOrder(given(placed, started, wished(24)), deadline, nothing)).toMatchObject([
       {
         type: 'OrderModificationCancelled',
@@ -91,7 +91,7 @@ describe('an order at its deadline', () => {
     ]);
   });
 
-  test('sends a draft whose user chose so, at the deadline itself, before it closes', () => {
+  test('submits a draft marked for sending, as of the deadline, and then closes', () => {
     const decision = decideCloseOrder(given(placed, started, wished(24), choice), deadline, facts());
     expect(decision).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('an order at its deadline', () => {
     ]);
   });
 
-  test('drops what was to be sent and began before what another changed, also while that one holds the order again', () => {
+  test('drops a draft marked for sending when a colleague submitted another version after the draft began, also while the colleague holds the order', () => {
     const others = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c22';
     const taken = (baseVersion: number): OrderEvent => ({
       type: 'OrderModificationStarted',
@@ -130,7 +130,7 @@ describe('an order at its deadline', () => {
       ]);
   });
 
-  test('drops what was to be sent and is refused, with the reason', () => {
+  test('drops a draft marked for sending that the rules reject, with the rejection code', () => {
     const state = given(placed, started, wished(24), choice);
     const locked: OrderEvent = {
       type: 'OrderLocked',
@@ -149,7 +149,7 @@ describe('an order at its deadline', () => {
   });
 });
 
-test('nothing that is decided when an order closes leaves it open, holds it or keeps a draft, whatever was done before', () => {
+test('closing an order at its deadline always leaves a closed order without hold or drafts, and a second run appends nothing', () => {
   const act = fc.constantFrom<OrderEvent>(started, wished(24), wished(12), wished(0), choice);
   const held = fc.check(
     fc.property(fc.array(act, { maxLength: 12 }), fc.integer({ min: 0, max: 1e9 }), (acts, late) => {
@@ -171,7 +171,7 @@ test.each([
   ['the clock goes back on Sunday', '2026-10-27', [], '2026-10-23T15:00:00.000Z'],
   ['New Year lies between', '2026-01-05', ['2026-01-01'], '2025-12-31T16:00:00.000Z'],
   ['the day of its deadline is a holiday', '2026-05-05', ['2026-05-01'], '2026-04-30T15:00:00.000Z'],
-])('an order closes at 17:00 in Brussels on the right day where %s', (_, day, holidays, closes) => {
+])('an order closes at 17:00 in Brussels on the right day when %s', (_, day, holidays, closes) => {
   const name = { nl: 'Feestdag', fr: 'Jour férié' };
   const calendar = exampleCalendar({ holidays: holidays.map((on) => ({ day: on, name })) });
   const changeDeadline = new Date(deadlineOf(day, calendar)).toISOString();

@@ -66,8 +66,8 @@ const holding: readonly OrderEvent[] = [
 const closed: OrderEvent = { type: 'OrderClosedForChanges', data: { effectiveAt: sampleOrder.changeDeadline } };
 const locked: OrderEvent = { type: 'OrderLocked', data: { lockedBy: '3', reason: 'checking_prices', until: null } };
 
-describe('the office corrects an order', () => {
-  test('as one event that carries all lines, with its reason, before the deadline and after it, locked or held', () => {
+describe('a correction by the office', () => {
+  test('is one event with the reason and the changed lines, before or after the deadline, on a locked or held order', () => {
     for (const [state, now] of [
       [given(), before],
       [given(...holding), before],
@@ -90,16 +90,16 @@ describe('the office corrects an order', () => {
     }
   });
 
-  test('and it stays closed, locked or held as it was', () => {
+  test('leaves a closed order closed and a locked order locked', () => {
     const [submitted] = correct(given(closed), { now: after }) as readonly OrderEvent[];
     expect(given(closed, submitted!)).toMatchObject({ status: 'closed', version: 2 });
     expect(given(locked, submitted!)).toMatchObject({ lock: { reason: 'checking_prices' } });
   });
 
-  test('and what a customer has not sent is kept: only what both changed asks who holds it', () => {
+  test('keeps the customer’s hold and draft, and causes a conflict only for lines that both changed', () => {
     const [submitted] = correct(given(...holding)) as readonly OrderEvent[];
     const order = given(...holding, submitted!);
-    if (order.status === 'none') throw new Error('nothing was placed');
+    if (order.status === 'none') throw new Error('the order was not placed');
     expect(order).toMatchObject({ hold: { by: '7' }, drafts: { 7: { wishes: { [article]: 9 } } } });
     expect(conflictsOf(order, '7')).toEqual([article]);
     const standings = {
@@ -119,7 +119,7 @@ describe('the office corrects an order', () => {
     ]);
   });
 
-  test('but not one that is cancelled, picked, unknown, changed since it was shown, or not changed by it', () => {
+  test('is rejected for cancelled, picked, unknown, outdated and unchanged orders, and for a suspended customer', () => {
     const cancelled: OrderEvent = {
       type: 'OrderCancelled',
       data: { cancelledBy: '7', cancelledAt: before.toISOString(), lines: [] },
@@ -133,7 +133,7 @@ describe('the office corrects an order', () => {
     expect(correct(given(), { customerStatus: 'suspended' })).toEqual({ rejected: 'customer.suspended' });
   });
 
-  test('and is refused by its line what the rules refuse the customer: stock, the supplier, the last article', () => {
+  test('is rejected by the stock, the supplier’s restriction and the last remaining article, like a customer’s change', () => {
     expect(correct(given(), { wishes: { [article]: 20 }, facts: world(before, { stock: 3 }) })).toMatchObject({
       rejected: 'basket.error.max_available_stock',
       parameters: { article_number: article },

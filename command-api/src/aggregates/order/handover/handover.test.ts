@@ -25,14 +25,14 @@ const answer = (state: OrderState, given: 'release' | 'decline', userId = '7', a
   decideAnswerAsk({ userId, now: at, answer: given }, state);
 const [asked] = ask(given(started, wished)) as readonly OrderEvent[];
 
-test('a colleague asks who holds an order, once as long as that one holds it', () => {
+test('a colleague’s request for a held order is recorded once per hold', () => {
   expect(asked).toMatchObject({ type: 'OrderHandoverAsked', data: { heldBy: '7', askedBy: '8' } });
   expect(ask(given(started, asked!))).toEqual([]);
   expect(ask(given(started, asked!, wished), '8', minutesLater(1))).toEqual([]);
   expect(ask(given(started, asked!), '9')).toMatchObject([{ data: { askedBy: '9' } }]);
 });
 
-test('nobody is asked where nobody holds it, by the clock too, where one holds it oneself, or where all change side by side', () => {
+test('a handover request appends nothing for a free, expired, own or shared hold, and is rejected for unknown and closed orders', () => {
   expect(ask(given())).toEqual([]);
   expect(ask(given(started), '7')).toEqual([]);
   expect(ask(given(started), '8', minutesLater(15))).toEqual([]);
@@ -41,7 +41,7 @@ test('nobody is asked where nobody holds it, by the clock too, where one holds i
   expect(ask(given(started), '8', new Date(sampleOrder.changeDeadline))).toEqual({ rejected: 'order.closed' });
 });
 
-test('who holds it lets it go with what is not sent kept, and the next one can be asked anew', () => {
+test('a release frees the order, keeps the holder’s draft, and allows a new request at the next hold', () => {
   const released = answer(given(started, wished, asked!), 'release') as readonly OrderEvent[];
   expect(released).toMatchObject([{ type: 'OrderHoldReleased', data: { releasedBy: '7', askedBy: ['8'] } }]);
   const free = given(started, wished, asked!, ...released);
@@ -50,7 +50,7 @@ test('who holds it lets it go with what is not sent kept, and the next one can b
   expect(ask(again)).toMatchObject([{ type: 'OrderHandoverAsked' }]);
 });
 
-test('or says no to all who wait, once; nobody else answers', () => {
+test('a decline answers all waiting requests once, and only the current holder can answer', () => {
   const declined = answer(given(started, asked!), 'decline') as readonly OrderEvent[];
   expect(declined).toMatchObject([{ type: 'OrderHandoverDeclined', data: { askedBy: ['8'] } }]);
   expect(answer(given(started, asked!, ...declined), 'decline')).toEqual([]);

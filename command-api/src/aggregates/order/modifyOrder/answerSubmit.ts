@@ -33,7 +33,7 @@ export async function answerSubmit(
 /** Null leaves it to the policy; the change stands. */
 async function inTime<T>(side: Pick<CommandSide, 'log'>, allocation: Promise<T>): Promise<T | null> {
   const settling = allocation.catch((error: unknown) => {
-    side.log.warn({ err: error }, 'allocation of a change is left to its policy');
+    side.log.warn({ err: error }, 'allocation of a change failed; the allocation policy tries again');
     return null;
   });
   let timer: NodeJS.Timeout | undefined;

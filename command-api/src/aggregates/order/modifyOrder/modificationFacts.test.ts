@@ -5,7 +5,7 @@ import { sampleLine, sampleOrder } from '@talloor/events/testing/sampleOrder.ts'
 import { exampleCalendar, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import { modificationFactsOf } from './modificationFacts.ts';
 
-test('an order is judged by the stock that it was given and the restrictions of now, however often it was judged before', () => {
+test('an order is judged by its current allocation and restrictions, also after earlier judgements of the same order', () => {
   const world = {
     products: new Map(),
     customer: exampleCustomer(),
@@ -15,7 +15,7 @@ test('an order is judged by the stock that it was given and the restrictions of 
   let state: OrderState = noOrder;
   const judged = (event: OrderEvent) => {
     state = evolveOrder(state, event);
-    if (state.status === 'none') throw new Error('nothing was placed');
+    if (state.status === 'none') throw new Error('the order was not placed');
     const { granted, restrictions } = modificationFactsOf(state, undefined, world).order;
     return [granted.get(sampleLine.articleNumber), Object.keys(restrictions)];
   };

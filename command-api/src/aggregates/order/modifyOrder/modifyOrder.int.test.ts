@@ -48,7 +48,7 @@ const stockOf = async (article: string) => {
   return rows[0]?.available;
 };
 
-test('an open order is changed line by line and sent as one event with all its lines; its stock follows', async () => {
+test('an open order is changed line by line and submitted once, as one event with all lines, and the stock follows', async () => {
   const lotte = await shop.signIn('wijzigt', ['204118']);
   const { order, start: begin, set, submit } = await placed(lotte);
   const shelf = Number(await stockOf('100003'));
@@ -86,7 +86,7 @@ test('an open order is changed line by line and sent as one event with all its l
   expect(await stockOf('100003')).toBe(shelf + 5);
 });
 
-test('the calls that the specification names are enough: a first wish begins the changes, and goes on with what was kept', async () => {
+test('the first line update starts a draft without a start call, and resumes the kept draft after the hold expires', async () => {
   const lotte = await shop.signIn('begint', ['204118']);
   const karim = await shop.signIn('wachtend', ['204118']);
   const { order, call, set, submit } = await placed(lotte, { 100001: 20 });
@@ -106,7 +106,7 @@ test('the calls that the specification names are enough: a first wish begins the
   expect(await submit()).toMatchObject({ status: 200, body: { version: 2 } });
 });
 
-test('what cannot be had is refused with its code, and nothing of the changes is lost', async () => {
+test('an impossible change is rejected with its code and keeps the draft, which only the own customer can reach', async () => {
   const lotte = await shop.signIn('weigert', ['204119']);
   const { call, start: begin, set, submit } = await placed(lotte);
   await begin();
@@ -137,7 +137,7 @@ test('what cannot be had is refused with its code, and nothing of the changes is
     expect(await call(other, action)).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
 });
 
-test('one holds it at a time, in whatever process; a quarter of an hour without a change lets it go and keeps the draft', async () => {
+test('one user holds an order at a time, in any process; an idle hold expires after 15 minutes and keeps the draft', async () => {
   const lotte = await shop.signIn('houdt', ['204121']);
   const karim = await shop.signIn('wacht', ['204121']);
   const { start: begin, set, submit } = await placed(lotte);
@@ -164,7 +164,7 @@ test('one holds it at a time, in whatever process; a quarter of an hour without 
   expect(await submit()).toMatchObject({ status: 200, body: { version: 3 } });
 });
 
-test('from its deadline on nothing is changed, to the second', async () => {
+test('an order rejects changes from the exact second of its deadline on', async () => {
   const lotte = await shop.signIn('telaat', ['204122']);
   const { start: begin, set, submit } = await placed(lotte);
   shop.setNow(new Date('2026-03-11T15:59:59.999Z'));
@@ -175,7 +175,7 @@ test('from its deadline on nothing is changed, to the second', async () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'order.closed' } });
 });
 
-test('an order goes back to a version as a change of its own, and never throws away what somebody has not sent', async () => {
+test('going back to an earlier version is a new version, and is rejected while drafts or a colleague’s hold would be lost', async () => {
   const lotte = await shop.signIn('draait', ['204123']);
   const { order, call, start: begin, set, submit } = await placed(lotte);
   const shelf = Number(await stockOf('100003'));
@@ -226,7 +226,7 @@ test('an order goes back to a version as a change of its own, and never throws a
   expect(await back({ version: 2, current_version: 3 })).toMatchObject({ status: 409, body: { code: 'order.closed' } });
 });
 
-test('an order is ordered again into the basket beside what is there, and what cannot be had is told', async () => {
+test('ordering again adds the lines to the current basket, and reports the lines that the stock limits', async () => {
   const lotte = await shop.signIn('opnieuw', ['204124']);
   const { order, call } = await placed(lotte, { 100001: 20, 100003: 8, 100009: 2 });
   await lotte('PUT', '/api/basket/items', { 100001: 4 });
@@ -259,7 +259,7 @@ test('an order is ordered again into the basket beside what is there, and what c
   expect(await call(stranger, 'orderAgain')).toMatchObject({ status: 404, body: { code: 'order.not_found' } });
 });
 
-test('where a customer chose so, two users of two processes change an order at once: other lines merge, the same one asks', async () => {
+test('with shared changes, two users in two processes change one order: different lines merge, the same line conflicts', async () => {
   const userId = await shop.main.api.registerAccount({
     username: 'beheert',
     password,

@@ -20,14 +20,14 @@ const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
 const start = (userId: string, at: number, state: OrderState, takeOver = false): Decision<OrderEvent> =>
   decideStartChanges({ userId, takeOver, mayTakeOver: takeOver, holderName: '', freshId, now: new Date(at) }, state);
 
-describe('an order that two people change', () => {
+describe('an order that two users change', () => {
   const act = fc.record({
     by: fc.constantFrom('7', '8'),
     what: fc.constantFrom('start', 'takeOver', 'keep', 'drop'),
     minutes: fc.integer({ min: 0, max: 40 }),
   });
 
-  test('is held by one of them at a time, never longer than a quarter of an hour nor beyond its deadline, whatever they do', () => {
+  test('has at most one holder, for at most 15 minutes and never beyond the deadline', () => {
     const held = fc.check(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         let state = given(placed);
@@ -59,7 +59,7 @@ describe('an order that two people change', () => {
     expect(held.counterexample).toBeNull();
   });
 
-  test('keeps what one of them wanted while the other holds it', () => {
+  test('keeps the first user’s draft when a colleague takes over the hold', () => {
     const started = start('7', first, given(placed)) as readonly OrderEvent[];
     const draft = given(placed, ...started);
     const taken = start('8', first + 60_000, draft, true) as readonly OrderEvent[];
@@ -73,7 +73,7 @@ test.each([
   ['the clock goes forward on Sunday', '2026-03-31', '2026-03-27T16:00:00.000Z'],
   ['the clock goes back on Sunday', '2026-10-27', '2026-10-23T15:00:00.000Z'],
   ['a New Year lies between', '2026-01-05', '2025-12-31T16:00:00.000Z'],
-])('an order closes at 17:00 in Brussels two working days before, also where %s', (_, day, closes) => {
+])('an order closes at 17:00 in Brussels two working days before delivery, also when %s', (_, day, closes) => {
   const calendar = exampleCalendar({ holidays: [{ day: '2026-01-01', name: { nl: 'Nieuwjaar', fr: 'Nouvel An' } }] });
   expect(new Date(deadlineOf(day, calendar)).toISOString()).toBe(closes);
 });

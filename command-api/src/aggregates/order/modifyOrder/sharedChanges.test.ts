@@ -31,7 +31,7 @@ const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder:
 const placed: OrderEvent = { type: 'OrderPlaced', data: sampleOrder };
 const given = (...events: readonly OrderEvent[]): PlacedOrder => {
   const state = events.reduce<OrderState>(evolveOrder, noOrder);
-  if (state.status === 'none') throw new Error('nothing was placed');
+  if (state.status === 'none') throw new Error('the order was not placed');
   return state;
 };
 const quantitiesOf = (order: PlacedOrder) =>
@@ -82,10 +82,10 @@ function shop(isShared: boolean) {
   };
 }
 
-describe('an order that two people change side by side', () => {
+describe('an order that two users change side by side', () => {
   const [first, second, third] = articles as [string, string, string];
 
-  test('what one said of an article that did not come into it says nothing of the other’s wish of it', () => {
+  test('drops a replacement choice only when the article is neither ordered nor in any draft', () => {
     const { start, set, drop, choose, order } = shop(true);
     expect([start('7'), start('8')]).toEqual([null, null]);
     expect([set('7', second, 4), choose('7', second, 'never'), choose('7', first, 'never')]).toEqual([
@@ -106,7 +106,7 @@ describe('an order that two people change side by side', () => {
     expect(order().replacements).toEqual({ [first]: 'never' });
   });
 
-  test('nobody holds it, and what they want of other lines goes together', () => {
+  test('has no holder, and merges two users’ changes to different lines', () => {
     const { start, set, submit, order } = shop(true);
     expect([start('7'), start('8')]).toEqual([null, null]);
     expect([set('7', first, 30), set('8', second, 4)]).toEqual([null, null]);
@@ -116,7 +116,7 @@ describe('an order that two people change side by side', () => {
     expect(quantitiesOf(order()).get(second)).toBe(4);
   });
 
-  test('only a line that both changed asks, and becomes what the person then chooses', () => {
+  test('rejects a submit when both users changed the same line, until the second user chooses a quantity on the new version', () => {
     const { start, set, submit, order } = shop(true);
     start('7');
     start('8');
@@ -139,7 +139,7 @@ describe('an order that two people change side by side', () => {
     );
   });
 
-  test('who takes what the colleague made of it has nothing left to send of that line', () => {
+  test('has nothing left to submit when the second user accepts the colleague’s quantity', () => {
     const { start, set, submit, order } = shop(true);
     start('7');
     start('8');
@@ -185,7 +185,7 @@ describe('an order that two people change side by side', () => {
   };
 
   test.each([true, false])(
-    'whatever they do, nothing is lost or comes twice, two submits of one draft are one, and each version costs what its lines do (shared: %s)',
+    'loses no line, submits each draft once, and has the total of its lines in every version (shared: %s)',
     (isShared) => {
       const submits = { sent: 0, again: 0 };
       const held = fc.check(

@@ -35,7 +35,7 @@ async function unsent(person: Person, customerNumber: string) {
   return { orderNumber, call, close, story, mails };
 }
 
-test('an hour before the deadline a mail says once what waits to be sent; unsent by then it is dropped', async () => {
+test('one mail an hour before the deadline lists the unsent changes, and the deadline drops the unsent draft', async () => {
   const lotte = await shop.signIn('wacht', ['204118']);
   const { orderNumber, close, story, mails } = await unsent(lotte, '204118');
   for (const [at, told] of [
@@ -59,7 +59,7 @@ test('an hour before the deadline a mail says once what waits to be sent; unsent
   ]);
 });
 
-test('who chose so has their changes sent by themselves at the deadline, once, with their stock and a confirmation', async () => {
+test('a draft marked for sending is submitted once at the deadline, with allocation and confirmation', async () => {
   const lotte = await shop.signIn('stuurt', ['204119']);
   const { orderNumber, call, close, story } = await unsent(lotte, '204119');
   for (const body of [{ unsent: 'drop' }, { unsent: 'send' }])
@@ -86,7 +86,7 @@ test('who chose so has their changes sent by themselves at the deadline, once, w
   });
 });
 
-test('what is refused when it is to be sent is dropped, and a mail says why', async () => {
+test('a draft that the rules reject at the deadline is dropped, and a mail names the reason', async () => {
   const lotte = await shop.signIn('geweigerd', ['204120']);
   const { orderNumber, call, close, story, mails } = await unsent(lotte, '204120');
   await call('unsentDraft', { choice: 'send' });
@@ -102,7 +102,7 @@ test('what is refused when it is to be sent is dropped, and a mail says why', as
   expect(refusals[0]?.text).toContain('Dit klantnummer is geschorst');
 });
 
-test('where the office moves the deadline after it was announced, a mail tells the new one, once', async () => {
+test('one new mail names the new deadline when the office extends an announced deadline', async () => {
   const amelie = await shop.signIn('langer', ['204118']);
   const { orderNumber, mails } = await unsent(amelie, '204118');
   const account = {

@@ -4,10 +4,10 @@ import { sampleOrder } from '@talloor/events/testing/sampleOrder.ts';
 import { exampleCalendar, exampleCustomer } from '@talloor/rules/testing/exampleFacts.ts';
 import { viewModification } from './viewModification.ts';
 
-test('the sums of an order are said in the language, and with the amounts, of each who reads them', () => {
+test('the total lines of an order follow the reader’s language, customer terms and price visibility', () => {
   const totals = { ...sampleOrder.totals, deliveryCents: 1500 };
   const order = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, totals } });
-  if (order.status === 'none') throw new Error('nothing was placed');
+  if (order.status === 'none') throw new Error('the order was not placed');
   const products = new Map();
   const read = (language: 'nl' | 'fr', customer = exampleCustomer({ freeDeliveryFromCents: 30_000 })) => {
     const world = { products, customer, calendar: exampleCalendar(), now: new Date('2026-03-11T13:12:00.000Z') };

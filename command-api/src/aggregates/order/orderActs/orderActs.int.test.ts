@@ -58,7 +58,7 @@ const stock = async () => {
 const eventsOf = async (order: string) =>
   (await shop.decoded()).filter(({ streamId }) => streamId === `order-${order}`);
 
-test('a cancelled order gives its stock back once and is told by mail, however often it is cancelled', async () => {
+test('a cancelled order releases its stock and is mailed once, also when the cancellation is repeated', async () => {
   const shelf = await stock();
   const order = await placed();
   expect(await stock()).toBe(Number(shelf) - 5);
@@ -76,7 +76,7 @@ test('a cancelled order gives its stock back once and is told by mail, however o
   });
 });
 
-test('the office cancels on behalf of the customer after the deadline, where the customer is refused', async () => {
+test('the office can cancel an order after the deadline, when the customer no longer can', async () => {
   const order = await placed();
   shop.setNow(new Date('2026-03-11T16:00:00Z'));
   expect(await cancel(order)).toMatchObject({ status: 409, body: { code: 'order.closed' } });
@@ -90,7 +90,7 @@ test('the office cancels on behalf of the customer after the deadline, where the
   expect(last?.metadata.onBehalfOf).not.toBeNull();
 });
 
-test('what becomes of an order while its confirmation is handed over is told by a mail of its own', async () => {
+test('a change and a cancellation during the sending of a confirmation each get their own mail', async () => {
   const order = await placed();
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
   const meanwhile = [
@@ -122,7 +122,7 @@ test('what becomes of an order while its confirmation is handed over is told by 
   expect(subjects).toHaveLength(3);
 });
 
-test('a locked order is changed by nobody of its customer until it is unlocked; what was wished is kept', async () => {
+test('a locked order rejects the customer’s changes until the unlock, and keeps the draft', async () => {
   const order = await placed();
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
   await change('startChanges');
@@ -135,7 +135,7 @@ test('a locked order is changed by nobody of its customer until it is unlocked; 
   expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 2 } });
 });
 
-test('the ERP locks an order for a reason that its customer reads, or because it is being prepared', async () => {
+test('the ERP locks an order with a given reason, or with the reason “in preparation”', async () => {
   const order = await placed();
   const lock = (said: object) => byErp({ kind: 'lock', order_number: order, ...said });
   expect(await lock({ reason: 'checking_stock' })).toMatchObject({ body: { applied: true } });
@@ -149,7 +149,7 @@ test('the ERP locks an order for a reason that its customer reads, or because it
   expect(await lock({ reason: 'nonsense' })).toMatchObject({ status: 400 });
 });
 
-test('the office lets an order be changed for longer, also once its deadline has passed', async () => {
+test('the office can extend the deadline of an order, also after the deadline, but not shorten it', async () => {
   const order = await placed();
   shop.setNow(new Date('2026-03-11T16:30:00Z'));
   const until = '2026-03-11T18:00:00.000Z';
@@ -166,7 +166,7 @@ test('the office lets an order be changed for longer, also once its deadline has
   });
 });
 
-test('what the ERP says of a line is shown and obeyed', async () => {
+test('an ERP restriction of a line is shown with the order and limits the customer’s changes', async () => {
   const order = await placed();
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
   const { body: began } = await change('startChanges');
@@ -199,7 +199,7 @@ test('what the ERP says of a line is shown and obeyed', async () => {
   expect(await byErp({ kind: 'unlock', order_number: order }, 'nonsense')).toMatchObject({ status: 401 });
 });
 
-test('the office corrects an order after its deadline in the customer’s place: judged anew, stock and mail follow, and it stays closed', async () => {
+test('an office correction after the deadline is judged by the rules, updates stock and mail, and leaves the order closed', async () => {
   const order = await placed();
   await shop.runPolicies(shop.main.api);
   const shelf = Number(await stock());
@@ -242,7 +242,7 @@ test('the office corrects an order after its deadline in the customer’s place:
   expect(await byOffice(order, 'correct', correction)).toMatchObject({ status: 409, body: { code: 'order.changed' } });
 });
 
-test('who holds an order while the office corrects it keeps the hold and what was not sent, and is asked about the same line alone', async () => {
+test('a user keeps hold and draft during an office correction, and gets a conflict only for the corrected line', async () => {
   const order = await placed();
   const change = (action: string, body: object = {}) => lotte('POST', `/api/pending_order/${order}/${action}`, body);
   await change('startChanges');
@@ -262,7 +262,7 @@ test('who holds an order while the office corrects it keeps the hold and what wa
   expect(await change('submitChanges')).toMatchObject({ status: 200, body: { version: 4 } });
 });
 
-test('a colleague asks who holds an order; let go, it is theirs, and what was not sent is kept', async () => {
+test('a colleague requests a held order, gets the hold after the release, and the holder’s draft stays', async () => {
   const order = await placed();
   const karim = await shop.signIn('vraagt', ['204118']);
   const other = await shop.signIn('elders', ['204119']);
@@ -296,7 +296,7 @@ test('a colleague asks who holds an order; let go, it is theirs, and what was no
   expect(asked).toHaveLength(1);
 });
 
-test('a note of the office is kept encrypted, and belongs to who placed the order', async () => {
+test('an office note is stored encrypted, and only the office can add a note', async () => {
   const order = await placed();
   expect(await byOffice(order, 'notes', { text: ' Belt Karim via de zijdeur ' })).toMatchObject({ status: 200 });
   expect(await byOffice(order, 'notes', { text: '  ' })).toMatchObject({ status: 400 });
@@ -335,7 +335,7 @@ function deliveryOf(number: string, order: string, url = shop.main.url) {
 }
 const picking = new Date('2026-03-12T19:30:00Z');
 
-test('once the warehouse picked an order, the office cancels, corrects and extends nothing of it any more', async () => {
+test('a picked order rejects cancellation, correction and deadline extension by the office', async () => {
   const order = await placed();
   const { schedule, pick } = deliveryOf('66108001', order);
   shop.setNow(picking);
@@ -381,26 +381,29 @@ test.each([
     'OrderModificationSubmitted',
     'delivery.line_unknown',
   ],
-] as const)('an order is picked, or the office acts (%s), never both in one instant', async (act, body, type, code) => {
-  const path = (order: string) => `/api/office/orders/${order}/${act}`;
-  const first = await placed();
-  const second = await placed();
-  shop.setNow(picking);
-  // Picking first: the office decided on an old state.
-  const quick = deliveryOf(`6621${first}`, first);
-  await quick.schedule();
-  const slowOffice = await processInWhich(type, quick.pick);
-  const clerk = await logIn(slowOffice.url, 'support');
-  expect(await clerk('POST', path(first), body)).toMatchObject({
-    status: 409,
-    body: { code: 'order.being_delivered' },
-  });
-  expect((await eventsOf(first)).filter(({ event }) => event.type === 'OrderPickingBegun')).toHaveLength(1);
-  expect((await eventsOf(first)).filter(({ event }) => event.type === type)).toEqual([]);
-  // Office first: the picking is judged on the new state.
-  const slowErp = await processInWhich('OrderPickingBegun', () => support('POST', path(second), body));
-  const slow = deliveryOf(`6622${second}`, second, slowErp.url);
-  await slow.schedule();
-  expect(await slow.pick()).toMatchObject({ applied: 0, errors: [{ code }] });
-  expect((await eventsOf(second)).map(({ event }) => event.type)).not.toContain('OrderPickingBegun');
-});
+] as const)(
+  'picking and an office action (%s) at the same moment never both succeed',
+  async (act, body, type, code) => {
+    const path = (order: string) => `/api/office/orders/${order}/${act}`;
+    const first = await placed();
+    const second = await placed();
+    shop.setNow(picking);
+    // Picking first: the office decided on an old state.
+    const quick = deliveryOf(`6621${first}`, first);
+    await quick.schedule();
+    const slowOffice = await processInWhich(type, quick.pick);
+    const clerk = await logIn(slowOffice.url, 'support');
+    expect(await clerk('POST', path(first), body)).toMatchObject({
+      status: 409,
+      body: { code: 'order.being_delivered' },
+    });
+    expect((await eventsOf(first)).filter(({ event }) => event.type === 'OrderPickingBegun')).toHaveLength(1);
+    expect((await eventsOf(first)).filter(({ event }) => event.type === type)).toEqual([]);
+    // Office first: the picking is judged on the new state.
+    const slowErp = await processInWhich('OrderPickingBegun', () => support('POST', path(second), body));
+    const slow = deliveryOf(`6622${second}`, second, slowErp.url);
+    await slow.schedule();
+    expect(await slow.pick()).toMatchObject({ applied: 0, errors: [{ code }] });
+    expect((await eventsOf(second)).map(({ event }) => event.type)).not.toContain('OrderPickingBegun');
+  },
+);

@@ -33,36 +33,36 @@ const started: OrderEvent = {
   },
 };
 
-describe('an order is cancelled', () => {
+describe('the cancellation of an order', () => {
   const cancel = (by: 'customer' | 'office', state: OrderState, now = before, isPicked = false) =>
     decideCancelOrder({ by, userId: '7', reason: 'double', holderName: 'Karim', isPicked, now }, state);
 
-  test('by its customer until the deadline, once', () => {
+  test('is open to the customer until the deadline, and appends nothing when repeated', () => {
     const decided = cancel('customer', given()) as readonly OrderEvent[];
     expect(decided).toMatchObject([{ type: 'OrderCancelled', data: { cancelledBy: '7', reason: 'double' } }]);
     expect(cancel('customer', given(...decided))).toEqual([]);
     expect(cancel('customer', given(...decided), after)).toEqual([]);
   });
 
-  test('by no customer from the deadline on, while it is locked, or while a colleague changes it', () => {
+  test('is rejected for the customer from the deadline on, while the order is locked, or while a colleague holds the order', () => {
     expect(cancel('customer', given(), after)).toMatchObject({ rejected: 'order.closed' });
     expect(cancel('customer', given(locked))).toMatchObject({ rejected: 'order.locked' });
     expect(cancel('customer', given(started))).toMatchObject({ rejected: 'order.in_use' });
     expect(cancel('customer', noOrder)).toMatchObject({ rejected: 'order.not_found' });
   });
 
-  test('by the office also then, until the warehouse began with it', () => {
+  test('is open to the office after the deadline, until the warehouse starts picking', () => {
     for (const state of [given(), given(locked), given(started)])
       expect(cancel('office', state, after)).toMatchObject([{ type: 'OrderCancelled' }]);
     expect(cancel('office', given(), after, true)).toEqual({ rejected: 'order.being_delivered' });
   });
 });
 
-describe('an order is locked', () => {
+describe('the lock of an order', () => {
   const lock = (state: OrderState, until: string | null = null, now = before) =>
     decideLockOrder({ by: '3', reason: 'checking_prices', until, now }, state);
 
-  test('for a reason, until an hour or until it is unlocked; whoever held it keeps the draft', () => {
+  test('has a reason, ends the hold, keeps the draft, and appends nothing when repeated', () => {
     expect(lock(given())).toEqual([locked]);
     expect(lock(given(locked))).toEqual([]);
     const state = given(started, locked);
@@ -72,13 +72,13 @@ describe('an order is locked', () => {
     expect(decideUnlockOrder({ by: '3', reason: 'checked', now: before }, given())).toEqual([]);
   });
 
-  test('for no hour that has passed, and not once it is closed', () => {
+  test('is rejected with an end in the past, and for a closed order', () => {
     expect(lock(given(), before.toISOString())).toEqual({ rejected: 'order.lock_in_past' });
     expect(lock(given(), null, after)).toEqual({ rejected: 'order.closed' });
   });
 });
 
-test('a deadline moves on, never back, beyond the day before delivery, or once the order is picked; what was closed is open again', () => {
+test('a deadline extension reopens a closed order, and is rejected for earlier times, times too close to delivery, and picked orders', () => {
   const extend = (until: string, state: OrderState, isPicked = false) =>
     decideExtendDeadline({ userId: '3', reason: 'our_mistake', until, isPicked, now: after }, state);
   const later = new Date(deadline + 60 * 60_000).toISOString();
@@ -94,7 +94,7 @@ test('a deadline moves on, never back, beyond the day before delivery, or once t
   expect(extend(later, closed, true)).toEqual({ rejected: 'order.being_delivered' });
 });
 
-test('an hour is noted to the thousandth however it was written, so that an order closes at it and not up to a minute later', () => {
+test('a deadline and a lock’s end are stored with milliseconds, whatever precision the request has', () => {
   const hour = new Date(deadline + 60 * 60_000).toISOString();
   for (const until of [hour.replace('.000Z', 'Z'), hour.replace(':00.000Z', 'Z'), hour.replace('Z', '000Z')]) {
     const extended = decideExtendDeadline(
@@ -107,7 +107,7 @@ test('an hour is noted to the thousandth however it was written, so that an orde
   }
 });
 
-test('the office notes what it wants beside an order, whatever its state, a hundred times at most', () => {
+test('the office adds up to a hundred notes to an order, in any state of the order', () => {
   const note = (state: OrderState) => decideNoteOrder({ userId: '3', text: 'Zijdeur', freshId }, state);
   const decided = note(given()) as readonly OrderEvent[];
   expect(decided).toMatchObject([
@@ -119,7 +119,7 @@ test('the office notes what it wants beside an order, whatever its state, a hund
   expect(note(noOrder)).toEqual({ rejected: 'order.not_found' });
 });
 
-test('what the ERP says of a line counts until it says otherwise, and is said once', () => {
+test('an ERP restriction of a line is recorded once, and rejected for an unknown line', () => {
   const [line] = sampleOrder.lines;
   const restrict = (lineId: string, state: OrderState) =>
     decideRestrictLine(
@@ -132,7 +132,7 @@ test('what the ERP says of a line counts until it says otherwise, and is said on
   expect(restrict('99999', given())).toEqual({ rejected: 'order.line_not_found' });
 });
 
-test('nothing of an order changes from its deadline on but by the ERP or sales support, whatever anybody does', () => {
+test('from its deadline on, an order changes only by the ERP or the office, whatever happened before', () => {
   const act = fc.record({
     who: fc.constantFrom('7', '8'),
     what: fc.constantFrom('start', 'keep', 'drop', 'cancel', 'lock', 'unlock', 'extend', 'officeCancel', 'restrict'),

@@ -29,7 +29,7 @@ export function closeOrdersAtDeadline(side: Side): Timer {
       seen.set(key, side.clock.now().getTime() + lookAgainMs);
     } catch (error) {
       if (isOutage(error)) throw error;
-      side.log.error({ err: error, orderNumber: order.orderNumber }, 'an order could not be closed at its deadline');
+      side.log.error({ err: error, orderNumber: order.orderNumber }, 'closing of an order at its deadline failed');
       seen.set(key, side.clock.now().getTime() + tryAgainMs);
     }
   };

@@ -11,7 +11,7 @@ const standings = { customerStatus: 'active', accountStatus: 'active', mayOrder:
 const freshId = '0197f5d2-6a0e-7c3b-9a53-0b8f2f9f6c21';
 const free = { lineTotalCents: 0, free: true, priceKind: 'promo', priceMills: 0 } as const;
 
-test('a line keeps its number, paid or free, and only what is new gets a fresh one', () => {
+test('a changed order keeps the line ids of its paid and free lines, and only new lines get new ids', () => {
   const { articleNumber } = sampleLine;
   const lines = [
     sampleLine,
@@ -29,7 +29,7 @@ test('a line keeps its number, paid or free, and only what is new gets a fresh o
   };
   let order: OrderState = evolveOrder(noOrder, { type: 'OrderPlaced', data: { ...sampleOrder, lines } });
   const wish = (article: string, quantity: number) => {
-    if (order.status === 'none') throw new Error('nothing was placed');
+    if (order.status === 'none') throw new Error('the order was not placed');
     const wished = { userId: '7', holderName: '', articleNumber: article, quantity, seenVersion: null, freshId };
     const decision = startWithFirstWish(wished, order, facts);
     if ('rejected' in decision) throw new Error(decision.rejected);

@@ -55,7 +55,7 @@ export async function fileRegistration(side: CommandSide, filing: Filing): Promi
     if (error instanceof Problem) await freeUsername(side, registrationId);
     throw error;
   });
-  if (outcome.state.status === 'none') throw new Error('a registration that was filed is there');
+  if (outcome.state.status === 'none') throw new Error('the filed registration is missing');
   return outcome.state.filed;
 
   /** Holder of the name; the visitor's own when the input is equal. */
@@ -87,6 +87,6 @@ async function drawId(
     [commandId, visitor, hash],
   );
   const [row] = rows;
-  if (!row) throw new Error('no id was drawn');
+  if (!row) throw new Error('no registration id was returned');
   return { registrationId: row.registration_id, hash: row.body_hash };
 }

@@ -29,13 +29,13 @@ const accepted: RegistrationEvent = {
 };
 const refuse: Judgement = { kind: 'refuse', language: 'fr', reason: 'Pas de livraison.' };
 
-test('the office accepts a registration once and says why; accepted again for another reason nothing is told', () => {
+test('the office accepts a registration once, with its reason, and a second acceptance appends nothing', () => {
   expect(decideJudgeRegistration(accept, given(filed))).toEqual([accepted]);
   expect(decideJudgeRegistration({ ...accept, reason: 'data_checked' }, given(filed, accepted))).toEqual([]);
   expect(decideJudgeRegistration(accept, noRegistration)).toEqual({ rejected: 'registration.not_found' });
 });
 
-test('one that was refused is not accepted, and the other way round', () => {
+test('a refused registration cannot be accepted, and an accepted registration cannot be refused', () => {
   const refused: RegistrationEvent = {
     type: 'RegistrationRefused',
     data: { registrationId: '1042', language: 'fr', reason: 'Pas de livraison.' },
@@ -45,7 +45,7 @@ test('one that was refused is not accepted, and the other way round', () => {
   expect(decideJudgeRegistration(refuse, given(filed, accepted))).toEqual({ rejected: 'registration.settled' });
 });
 
-test('a login that the link of its mail activates was accepted by nobody of the office, and for no reason of theirs', () => {
+test('a login activated by its mail link is accepted by “link”, without an office reason', () => {
   const known: RegistrationEvent = {
     ...filed,
     data: { ...sampleRegistration, kind: 'activation', outcome: 'no_username', customerNumber: '204118' },

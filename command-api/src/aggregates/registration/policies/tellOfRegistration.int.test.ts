@@ -101,7 +101,7 @@ const notesOf = async (id: string) =>
     .map(({ event }) => event.data);
 const linkIn = (text: string | undefined): string => /token=(\S+)/.exec(text ?? '')?.[1] ?? '';
 
-test('while no mail server answers nobody is kept from registering, and each is told once there is one', async () => {
+test('registrations succeed while the mail server is down, and each visitor gets one mail once the server is back', async () => {
   await mails.stop();
   const [zoe, amelie] = [await register('zoe.dang'), await register('amelie', {}, 'fr')];
   await until('the policy met the silent server', () => runner.status().some(({ state }) => state !== 'running'));
@@ -119,7 +119,7 @@ test('while no mail server answers nobody is kept from registering, and each is 
   expect(mails.received.map(({ to }) => to)).toEqual([['zoe.dang@linde.example'], ['amelie@linde.example']]);
 });
 
-test('a crash after a mail sends it again under its Message-ID, and notes it once', async () => {
+test('a crash after sending repeats the mail with the same Message-ID, and records the mail once', async () => {
   crashes = 1;
   const id = await register('crash');
   const [first, again] = [await mailTo('crash@linde.example'), await mailTo('crash@linde.example', 2)];
@@ -130,7 +130,7 @@ test('a crash after a mail sends it again under its Message-ID, and notes it onc
   expect(await notesOf(id)).toMatchObject([noted]);
 });
 
-test('who is asked, refused or accepted is told each by one mail, with the words of the office and a link that works', async () => {
+test('a question, a refusal and an acceptance are each mailed once, with the office’s text and a working link', async () => {
   const id = await register('gevraagd');
   await mailTo('gevraagd@linde.example');
   await office(id, 'question', { language: 'nl', question: 'Welke kade? Zoë’s of die van ’s-Gravenvoeren?' });
@@ -153,7 +153,7 @@ test('who is asked, refused or accepted is told each by one mail, with the words
   expect(ids.length - new Set(ids).size).toBe(1);
 });
 
-test('a contact without a login activates one by the link of the mail that came', async () => {
+test('a contact without a login activates a login once, by the link in the mail', async () => {
   const contact = {
     salutation: 'ms',
     first_name: 'An',

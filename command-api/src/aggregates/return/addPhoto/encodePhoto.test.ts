@@ -5,8 +5,8 @@ import { encodePhoto } from './encodePhoto.ts';
 const picture = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#a33' } });
 const place = { IFD0: { Make: 'Camera', Model: 'Talloor 1' }, IFD3: { GPSLatitude: '51/1 3/1 0/1' } };
 
-describe('a photo', () => {
-  test('is kept upright, small enough, and without what the camera noted in it', async () => {
+describe('photo encoding', () => {
+  test('returns an upright photo of limited size, without camera metadata', async () => {
     const sent = await picture.clone().withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await sharp(sent).metadata()).orientation).toBe(6);
     const kept = await encodePhoto(sent);
@@ -16,7 +16,7 @@ describe('a photo', () => {
     expect(kept?.content.includes('Talloor 1')).toBe(false);
   });
 
-  test.each(['png', 'webp'] as const)('may be sent as %s', async (format) => {
+  test.each(['png', 'webp'] as const)('accepts %s', async (format) => {
     expect(await encodePhoto(await picture.clone().toFormat(format).toBuffer())).toMatchObject({ width: 1600 });
   });
 
@@ -24,11 +24,11 @@ describe('a photo', () => {
     ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['nothing', Buffer.alloc(0)],
     ['a script with the name of a photo', Buffer.from('#!/bin/sh\nrm -rf /\n')],
-  ])('is not %s', async (_, bytes) => {
+  ])('rejects %s', async (_, bytes) => {
     expect(await encodePhoto(bytes)).toBeNull();
   });
 
-  test('is not one that breaks off, nor a moving one', async () => {
+  test('rejects a truncated file and a GIF', async () => {
     const whole = await picture.clone().jpeg().toBuffer();
     expect(await encodePhoto(whole.subarray(0, whole.length / 2))).toBeNull();
     expect(await encodePhoto(await picture.clone().gif().toBuffer())).toBeNull();

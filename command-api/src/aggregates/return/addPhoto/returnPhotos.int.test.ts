@@ -51,8 +51,8 @@ const photosOf = async (returnId: string) =>
   );
 const files = async () => (await shop.pool.query('select 1 from platform.files')).rowCount;
 
-describe('a photo of goods that go back', () => {
-  test('is kept without the place and the camera that are noted in it', async () => {
+describe('a photo of returned goods', () => {
+  test('is stored without location and camera data', async () => {
     expect(photo.includes('Talloor 1')).toBe(true);
     const answer = await add(photo);
     expect(answer).toMatchObject({ status: 201, body: { photos: 1 } });
@@ -63,7 +63,7 @@ describe('a photo of goods that go back', () => {
     expect(kept?.content.includes('Talloor 1')).toBe(false);
   });
 
-  test('is one of so many at most, also where the last two come at one time; what is refused is not kept', async () => {
+  test('is limited to a maximum per return, also for concurrent uploads, and a rejected photo is not stored', async () => {
     for (let count = 1; count < mostReturnPhotos; count++)
       expect(await add(photo)).toMatchObject({ status: 201, body: { photos: count } });
     const before = await files();
@@ -77,7 +77,7 @@ describe('a photo of goods that go back', () => {
     expect(await files()).toBe((before ?? 0) + 1);
   });
 
-  test('is sent twice with one key and is one photo', async () => {
+  test('is stored once when the same key is sent twice', async () => {
     const send = () => lotte('POST', `/api/returns/${id}/photos`, photo, `photo-${id}`);
     const answers = await Promise.all([send(), send()]);
     expect(new Set(answers.map(({ body }) => body['photo_id'])).size).toBe(1);
@@ -89,26 +89,26 @@ describe('a photo of goods that go back', () => {
     ['a picture that breaks off', () => photo.subarray(0, photo.length / 2)],
     ['nothing', () => Buffer.alloc(0)],
     ['a small file that unfolds into more pixels than memory holds', () => hugePng(30_000)],
-  ])('is refused where it is %s', async (_, bytes) => {
+  ])('is rejected when the upload is %s', async (_, bytes) => {
     const before = await files();
     expect(await add(await bytes())).toMatchObject({ status: 422, body: { code: 'return.photo_unreadable' } });
     expect(await files()).toBe(before);
     expect(await photosOf(id)).toEqual([]);
   });
 
-  test('is refused where it is too large, with what may be sent', async () => {
+  test('is rejected when the upload is too large, with the maximum size', async () => {
     expect(await add(Buffer.alloc(mostPhotoBytes + 1))).toMatchObject({
       status: 413,
       body: { code: 'return.photo_too_large', parameters: { max_megabytes: 10 } },
     });
   });
 
-  test('is refused where it is sent as something else, and another customer finds no return', async () => {
+  test('is rejected with another content type, and for another customer’s return', async () => {
     expect(await add('a text')).toMatchObject({ status: 415, body: { code: 'request.unsupported_media_type' } });
     expect(await add(photo, karim)).toMatchObject({ status: 404, body: { code: 'return.not_found' } });
   });
 
-  test('is refused once the return is taken back', async () => {
+  test('is rejected after the return is withdrawn', async () => {
     await lotte('POST', `/api/returns/${id}/withdraw`, {});
     expect(await add(photo)).toMatchObject({ status: 409, body: { code: 'return.ended' } });
   });

@@ -53,7 +53,8 @@ export async function startServerUnderTest(address: string): Promise<StoreUnderT
     drop: proxy.drop,
     stop: proxy.refuse,
     start: proxy.accept,
-    restoreElsewhere: () => Promise.reject(new Error('a backup of EventStoreDB is a copy of its files')),
+    restoreElsewhere: () =>
+      Promise.reject(new Error('EventStoreDB restores by copying its files, which this test cannot do')),
     close: async () => {
       await halting.close();
       await proxy.close();

@@ -4,12 +4,12 @@ import { planKills } from './planKills.ts';
 const often = { atEachPoint: 2, atMoments: 10 };
 const points = ['afterOrderPlaced', 'afterMailSent'] as const;
 
-test('a seed that was printed plans the same kills again, and another one others', () => {
+test('the same seed plans the same kills, and another seed plans others', () => {
   expect(planKills(7, points, often)).toEqual(planKills(7, points, often));
   expect(planKills(7, points, often)).not.toEqual(planKills(8, points, often));
 });
 
-test('every point is killed at twice, when it is reached for the first to third time, and moments differ', () => {
+test('each point is killed twice, at its first to third time, and the moments differ', () => {
   const seeds = Array.from({ length: 200 }, (_, seed) => planKills(seed, points, often));
   for (const { atPoints, atMoments } of seeds) {
     expect(atPoints.map((place) => place.split(':')[0])).toEqual([...points, ...points]);

@@ -15,7 +15,7 @@ const named = { labels: '1', synonyms: '1', banners: '1', redirects: '1' };
 const content = { ...named, specialLists: '1', faqItems: '1', columnSets: '1', navigationNodes: '1' };
 const spare = { userId: '1', customerNumber: '2' };
 
-test('every endpoint has a valid call, of which the walks make theirs', () => {
+test('every endpoint has a valid example request', () => {
   const calls = validRequests({ own, other: own, articleNumber: '1', spare, content, day: '1' });
   expect(allEndpoints.map(({ name }) => name).filter((name) => calls[name] === undefined)).toEqual([]);
 });
